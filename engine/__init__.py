@@ -1,9 +1,10 @@
 """The installed games, found in folders, and the errors that they raise.
 
-A game is a folder of this package. Its IDS lists the ids of its editions, and its module `game` has
-GAMES, a dictionary from id to game. The folder's name is the family. A game is loaded on first use.
-If its module `options` has OFFERED, a dictionary from id to Offered, listings do not load it.
-engine/game.py defines a game, and tests/test_every_game.py checks all of them.
+Each folder of this package holds a family: one game in several editions, each with an id. The
+family's name is that of the folder. The package's IDS lists the ids of the editions, and its module
+`game` has GAMES, a dictionary from id to Game. A game is loaded on first use. Listings do not load
+it if the module `options` has OFFERED, a dictionary from id to Offered. engine/game.py defines the
+interface of a game, and tests/test_every_game.py checks all of them.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def look_in(package: str) -> None:
 
 @cache
 def homes() -> dict[str, ModuleType]:
-    """Return the package of each family."""
+    """Return the package of each family, by the family's name."""
     found: dict[str, ModuleType] = {}
     for shelf in shelves:
         for folder in iter_modules(import_module(shelf).__path__):
@@ -64,7 +65,7 @@ def homes() -> dict[str, ModuleType]:
 
 
 def families() -> dict[str, str]:
-    """Return the family of each game, by id, without loading games."""
+    """Return the name of each game's family, by the game's id, without loading games."""
     return dict(sorted((each, family) for family, home in homes().items() for each in home.IDS))
 
 
@@ -78,10 +79,10 @@ def load(game_id: str) -> AnyGame:
 
 @cache
 def at_table(game_id: str) -> AnyRules:
-    """Return the rules for a table of this game with the real box.
+    """Return the rules for playing this game at a table with the real box.
 
-    They are the game's own, or those of the score pad if it has none. The id of the score pad is
-    valid too. Raise KeyError for any other id.
+    A game without such rules gets those of the score pad. The id of the score pad (PAD) is valid
+    too. Raise KeyError for any other id.
     """
     home = None if game_id == PAD else homes()[families()[game_id]]
     if home is None or not any(room.name == "table" for room in iter_modules(home.__path__)):
@@ -93,9 +94,9 @@ def at_table(game_id: str) -> AnyRules:
 
 @cache
 def offered(game_id: str) -> Offered:
-    """Return a game's entry for listings; raises KeyError.
+    """Return a game's seats and options for listings; raises KeyError for an unknown id.
 
-    The rules of the game are loaded only if necessary.
+    The game itself is loaded only if its module `options` has no OFFERED entry for it.
     """
     home = homes()[families()[game_id]].__name__
     if find_spec(f"{home}.options"):

@@ -1,7 +1,7 @@
-"""Random numbers from a secret seed by a hash, the same on every machine forever.
+"""Random numbers computed by hashing a secret seed, the same on every machine forever.
 
-Callers number their draws (engine/luck.py). docs/luck.md explains how to check a shuffle without
-this code.
+Callers put the number of the draw into `purpose`, so that no draw repeats (engine/luck.py).
+docs/luck.md explains how to check a shuffle without this code.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ def seed_of(word: str, words: Sequence[str]) -> bytes:
 
 
 def numbers(seed: bytes, purpose: str, count: int) -> tuple[int, ...]:
-    """Return `count` 64-bit numbers. Each purpose, such as "draw/7", gives different ones."""
+    """Return `count` random 64-bit numbers. They differ for each purpose, such as "draw/7"."""
     digest = shake_256(seed + b"/" + purpose.encode("ascii")).digest(8 * count)
     return unpack(f">{count}Q", digest)
 
 
 def pick(seed: bytes, purpose: str, choices: int) -> int:
-    """Return a number from 0 to `choices` - 1.
+    """Return a random number from 0 to `choices` - 1.
 
     It is the remainder of a 64-bit number. The bias is below 2 to the power of -50 for fewer than
     16,384 choices.
@@ -41,6 +41,10 @@ def pick(seed: bytes, purpose: str, choices: int) -> int:
 
 
 def shuffle(seed: bytes, purpose: str, cards: Sequence[int]) -> list[int]:
-    """Return the cards sorted by a random number for each. Equal numbers keep their order."""
+    """Return the cards in random order.
+
+    Each card gets a random number, and the cards are sorted by them. Cards with equal numbers keep
+    their order.
+    """
     drawn = numbers(seed, purpose, len(cards))
     return [cards[place] for place in sorted(range(len(cards)), key=drawn.__getitem__)]

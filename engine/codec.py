@@ -1,8 +1,9 @@
-"""States as JSON and back, by the annotations of their class: compiled once, exact, strict.
+"""Conversion of states to JSON and back, compiled from the annotations of their class.
 
-engine/forms.py has the JSON form of each annotation. `read` accepts any input and takes time linear
-in its size. It returns a state with values of the annotated types, or raises NotAState. It does not
-check that a game could reach the state: tests check the rules' invariants (tests/engine/laws.py).
+engine/forms.py lists the JSON form of each annotation. `Codec.read` accepts any input and takes
+time linear in its size. It returns a state with values of the annotated types, or raises NotAState.
+It does not check that a game could reach the state: tests check the rules' invariants
+(tests/engine/laws.py).
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class Codec(Generic[S]):
         return stored
 
     def read(self, data: Any) -> S:
-        """Return the state; raises NotAState.
+        """Return the state that the JSON values `data` describe; raises NotAState.
 
         Fields marked FOLLOWS are not set. The caller has to restore them.
         """
@@ -57,13 +58,16 @@ class Codec(Generic[S]):
 
 
 def demand(holds: bool, what: str) -> None:
-    """Raise NotAState with this message unless `holds`."""
+    """Raise NotAState with this message unless `holds` is true."""
     if not holds:
         raise NotAState(what)
 
 
 def opened(data: Any, game: str, versions: Container[int]) -> tuple[int, Options, dict[str, Any]]:
-    """Return the version, the options and the other fields of a stored state; raises NotAState."""
+    """Return the rules version, the options and the other fields of a stored state.
+
+    Raise NotAState if `data` is not a state of `game` in one of `versions`.
+    """
     demand(type(data) is dict and data.get("game") == game, f"game: not {game}")
     rest = {name: value for name, value in data.items() if name != "game"}
     version, options = rest.pop("version", None), rest.pop("options", None)

@@ -9,7 +9,7 @@ from engine.fact_types import Facts
 
 
 class Built(TypedDict):
-    """A partial action: the words so far, the question, the next words."""
+    """A partial action: its words so far, the question to ask next, and the possible next words."""
 
     said: list[Facts]  # facts of each word so far
     question: str  # a kind of question
@@ -34,7 +34,8 @@ def half_built(
 ) -> Built:
     """Return a partial action of `words`, which can go on with each word of `following`.
 
-    `facts_of(before, word)` returns the facts of a word, given the words before it.
+    `question` is the kind of question to ask. `facts_of(before, word)` returns the facts of a word,
+    given the words before it. `sums` are the results of the words so far.
     """
     return {
         "said": [facts_of(words[:place], word) for place, word in enumerate(words)],
@@ -45,5 +46,5 @@ def half_built(
 
 
 def plain_facts(before: Sequence[str], word: str) -> Facts:
-    """Return the facts of a word without a special meaning. The first word is the verb."""
+    """Return the facts of a word. The first word of an action is its verb, others are plain."""
     return {"kind": "word", "word": word} if before else {"kind": "verb", "verb": word}

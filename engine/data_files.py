@@ -1,8 +1,9 @@
-"""Owners' data files, measured before parsing to bound the cost.
+"""Data files with the printed values of a game, and checks of their size before parsing.
 
-The TOML parser takes seconds for some files of 60 kB, such as a key with 29,000 parts. It fails on
-nested brackets or a number of 59,000 digits. So one pass over the tokens refuses everything that no
-card needs. A fault is a code and its place.
+A game's owner, somebody who has the box, may type printed values into a data file. The TOML parser
+takes seconds for some files of 60 kB, such as a key with 29,000 parts. It fails on nested brackets
+or a number of 59,000 digits. So one pass over the tokens refuses everything that no card needs. A
+fault is a code and a place in the file.
 """
 
 from __future__ import annotations
@@ -40,9 +41,10 @@ STRINGS = {
 
 @dataclass(frozen=True)
 class DataFile:
-    """The data file that comes with a game, for owners of the game to edit.
+    """The data file that comes with a game, for owners of the box to edit.
 
-    `text` is the file. `faults` are the codes of all faults that an edited file may have.
+    `text` is the content of the file. `faults` are the codes of all faults that an edited file may
+    have.
     """
 
     text: str
@@ -50,7 +52,7 @@ class DataFile:
 
 
 class Unreadable(Exception):
-    """A text that is not a data file; `fault` has the reason."""
+    """A text that cannot be read as a data file. `fault` has a code, a place and facts."""
 
     def __init__(self, code: str, at: str = "", **facts: int) -> None:
         self.fault: Fault = {"code": code, "at": at, **facts}
@@ -58,9 +60,10 @@ class Unreadable(Exception):
 
 
 def table_of(text: str, name: str) -> dict[str, Any]:
-    """Return one table of our own data file with its subtables, without parsing the rest.
+    """Return the TOML table `name`, with its subtables, from a data file that comes with a game.
 
-    All its lines must be adjacent, and only headers may begin with a bracket.
+    The rest of the file is not parsed. The lines of the table must be adjacent, and only headers
+    may begin with a bracket.
     """
     lines = rf"^\[{name}\]\n(?:(?!\[(?!{name}\.)).*\n?)*"
     found = re.search(lines, text, re.MULTILINE)
@@ -70,7 +73,10 @@ def table_of(text: str, name: str) -> dict[str, Any]:
 
 
 def read(text: Any, longest: int) -> dict[str, Any]:
-    """Parse the text into tables and lists of strings, booleans and numbers; raises Unreadable."""
+    """Parse the text into tables and lists of strings, booleans and numbers; raises Unreadable.
+
+    `longest` is the greatest number of characters allowed.
+    """
     if not isinstance(text, str):
         raise Unreadable("data_unreadable", line=0)
     if len(text) > longest:
@@ -86,16 +92,19 @@ def read(text: Any, longest: int) -> dict[str, Any]:
 
 
 def line_told(complaint: str) -> int:
-    """Return the number of the line that the parser's message names, or 0 if it names none.
+    """Return the line number in the TOML parser's message `complaint`, or 0 if there is none.
 
-    At the end of a file it names none.
+    There is none for an error at the end of the file.
     """
     found = re.search(r"\(at line (\d{1,9}),", complaint)
     return int(found[1]) if found else 0
 
 
 def measure(text: str) -> None:
-    """Raise Unreadable if parsing would take long. Each token is looked at once."""
+    """Raise Unreadable if parsing the text would take long, or if a string in it does not end.
+
+    Each token is read once.
+    """
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise Unreadable("data_too_big", line=number)
@@ -136,7 +145,11 @@ def line_of(text: str, place: int) -> int:
 
 
 def demand_plain(value: Any, at: str) -> None:
-    """Raise Unreadable for dates and infinite numbers, which JSON cannot store."""
+    """Raise Unreadable if `value` contains a date or a number that is not finite.
+
+    JSON cannot store them. `at` is the place of the value: keys and list positions (from 1), joined
+    by dots.
+    """
     if isinstance(value, dict):
         for name, each in value.items():
             demand_plain(each, f"{at}.{name}" if at else name)
@@ -150,6 +163,6 @@ def demand_plain(value: Any, at: str) -> None:
 
 
 def quoted(place: str) -> str:
-    """Return a place for a fault, shortened, with ? in place of unprintable characters."""
+    """Return `place` as quoted in a fault: shortened, with ? for each unprintable character."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in place[:LONGEST_PLACE])
     return shown if len(place) <= LONGEST_PLACE else f"{shown}…"

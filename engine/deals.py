@@ -1,9 +1,9 @@
-"""Deals between seats: promises in a closed vocabulary, and if they were kept.
+"""Deals between seats: promises from a fixed vocabulary, and marks that say if they were kept.
 
-A promise has a term, which is one short line of ASCII as an action is: `pass`, `under 5`,
-`spare roma`, `spare me`, `show`. The game defines the meaning of its terms: a game that takes deals
-has a Dealing. Promises are watched from the public view and the actions of the seat that gave them,
-so a mark reveals nothing.
+A promise has a term, which is one short line of ASCII as an action is: `pass`, `under 5`, `spare
+roma`, `spare me`, `show`. The game defines the meaning of its terms: a game that takes deals has a
+Dealing. When a promise ends, it gets a Mark. Marks follow only from the public view and the actions
+of the seat that promised, so they reveal nothing hidden.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ GAME = "game"  # the scope of a promise for the rest of the game
 
 
 class Promise(NamedTuple):
-    """A promise of one seat to another. `scope` is the battle or round with which it ends."""
+    """A promise of seat `giver` to seat `taker`.
+
+    `scope` names the battle or round with which the promise ends, or is GAME.
+    """
 
     giver: int
     taker: int
@@ -45,13 +48,13 @@ class Dealing(Protocol):
 
     @property
     def kinds(self) -> Iterable[str]:
-        """The kinds of terms in `describe`."""
+        """Every `kind` that `describe` can return."""
 
     def terms(self, view: View, giver: int, taker: int) -> list[str]:
-        """Return the terms that one seat can promise another now, in the form's order."""
+        """Return the terms that `giver` can promise to `taker` now, in the order of the form."""
 
     def scope(self, term: str, view: View) -> str:
-        """Return the battle or round with which a promise of this term would end."""
+        """Return the scope (`Promise.scope`) that a promise of this term would have now."""
 
     def describe(self, promise: Promise) -> Facts:
         """Return the facts of a promise, with the `kind` that selects its sentence."""
@@ -60,18 +63,18 @@ class Dealing(Protocol):
         """True if this action of the giver would break the promise."""
 
     def is_over(self, promise: Promise, view: View) -> bool:
-        """True once the battle or round of the promise has ended, or the game."""
+        """True once the promise's battle or round, or the whole game, has ended."""
 
     def is_forced(self, promise: Promise, before: View, after: View) -> bool:
-        """True if the rules themselves broke the promise between two views.
+        """True if the rules broke the promise, not an action of the giver.
 
-        The giver took no action that broke it, so the promise yields.
+        `before` and `after` are the views before and after a move. Such a promise yields.
         """
 
     def at_once(self, promise: Promise, own_view: View) -> Action | None:
-        """Return the action by which the giver keeps the promise at once, or None.
+        """Return the action that keeps the promise immediately, or None.
 
-        `own_view` is the giver's view. Other promises are kept by later actions.
+        None means that the promise is kept by later actions. `own_view` is the giver's view.
         """
 
 
@@ -80,8 +83,8 @@ def allowed(
 ) -> tuple[list[Action], list[Promise]]:
     """Return the legal actions that keep a seat's promises, and the promises that yield.
 
-    An earlier promise comes first. A promise yields if none of the actions that keep those before
-    it would keep it too.
+    Earlier promises take precedence. A promise yields if no action that keeps the promises before
+    it would also keep it.
     """
     left, yielding = list(legal), []
     for promise in promises:
@@ -102,9 +105,10 @@ def marks(
     before: View,
     after: View,
 ) -> dict[Promise, Mark]:
-    """Return the marks of the open promises that end with this move of a seat.
+    """Return the mark of each open promise that ends with this move of `seat`.
 
-    `legal` are the seat's legal actions before the move. The views are those before and after it.
+    `promises` are the open ones of all seats. `legal` are the seat's legal actions before the move.
+    `before` and `after` are the public views before and after it.
     """
     own = [each for each in promises if each.giver == seat]
     broken = [each for each in own if dealing.is_breach(each, before, action)]

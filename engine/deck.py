@@ -1,4 +1,4 @@
-"""A standard deck of 52 cards in four suits, as numbers and as the ids in notation.
+"""A standard deck of 52 cards in four suits: each card as a number, and as an id such as `h10`.
 
 The words for the cards are in templates/words/*/deck.ftl. A game that uses the deck lists "deck" in
 `shared_words`.
@@ -15,7 +15,7 @@ NUMBER = {card: number for number, card in enumerate(CARDS)}
 
 
 def suit(card: int) -> int:
-    """Return the number of a card's suit."""
+    """Return the suit of a card as an index of SUITS."""
     return card // len(RANKS)
 
 

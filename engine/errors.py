@@ -16,7 +16,11 @@ class IllegalAction(Exception):
 
 
 class BadOption(Exception):
-    """An option or value that the game does not accept. `data` lists those that it accepts."""
+    """An option or a value that the game does not accept.
+
+    `data` has the code of the fault, the id of the option, and as `takes` the accepted values. For
+    an unknown option, `takes` lists the known ones.
+    """
 
     def __init__(self, code: str, option: str, takes: list[Any]) -> None:
         super().__init__(f"{code}: {option!r} (takes: {takes})")

@@ -1,4 +1,4 @@
-"""The common types of games: actions, events, views, refusals."""
+"""Types that all games share: actions, facts, events, views, refusals."""
 
 from __future__ import annotations
 

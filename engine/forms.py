@@ -62,7 +62,7 @@ ALWAYS = "even where it equals its default"
 
 
 class Among(NamedTuple):
-    """Marks a field with a value that is inlined in the object around it.
+    """Mark in a field's annotation: the value's fields are inlined in the object around it.
 
     `kind` is the dataclass of the value, or a union of dataclasses.
     """
@@ -71,7 +71,7 @@ class Among(NamedTuple):
 
 
 def form_of(kind: Any) -> Form:
-    """Return the form of an annotation; raises TypeError if it has none."""
+    """Return the JSON form of the annotation `kind`; raises TypeError if it has none."""
     if get_origin(kind) is Annotated:
         kind, *marks = get_args(kind)
         marked = [_MARKED[mark](kind) for mark in marks if mark in _MARKED]
@@ -91,7 +91,7 @@ def form_of(kind: Any) -> Form:
 
 
 def _rows(kind: Any) -> Form:
-    """Return the form of a list, or of a tuple of any length."""
+    """Return the form of `list[X]` or `tuple[X, ...]`."""
     made, part = get_origin(kind), get_args(kind)[0]
     if part in (int, str, bool):
         return Form(_read_simple(made, part), list, (made,), (list,))
@@ -110,7 +110,7 @@ def _rows(kind: Any) -> Form:
 
 
 def _read_simple(made: type, part: type) -> Read:
-    """Return a reader for a list of values that all have one simple type."""
+    """Return a function that reads a JSON list of `part` values (int, str or bool) as a `made`."""
     only = {part}
 
     def read(values: Any) -> Any:
@@ -139,7 +139,10 @@ def _named_tuple(kind: Any) -> Form:
 
 
 def _parts(first: list[Any], rest: Any = None) -> Form:
-    """Return the form of a tuple: the parts in `first`, then any number of `rest`."""
+    """Return the form of a tuple of the types in `first`, then any number of values of type `rest`.
+
+    If `rest` is None, the tuple has no more values.
+    """
     forms, least = [form_of(part) for part in first], len(first)
     reads, more = [form.read for form in forms], None if rest is None else form_of(rest)
     changing = _changed_by_writing(rest)
@@ -166,7 +169,7 @@ def _parts(first: list[Any], rest: Any = None) -> Form:
 
 
 def _changed_by_writing(kind: Any) -> set[type]:
-    """Return the types of the annotation that writing converts to other values."""
+    """Return the Python types allowed by the annotation `kind` that are converted on writing."""
     several = get_origin(kind) in (Union, types.UnionType)
     ones = get_args(kind) if several else () if kind is None else (kind,)
     return {each for form in map(form_of, ones) if form.write for each in form.kinds}
@@ -253,7 +256,7 @@ def _same(value: Any) -> Any:
 
 
 class Field(NamedTuple):
-    """A field of an object: its name, its form, and the value for which it is not written."""
+    """A field of an object: its name, its form, and its default, which is not written."""
 
     name: str
     form: Form
@@ -321,7 +324,10 @@ def _dataclass(kind: Any) -> Form:
 
 
 def _read_fields(every: list[Field], data: Any) -> list[tuple[str, Any]]:
-    """Return the name and the value of each field; raises NotAState for unknown fields."""
+    """Return the name of each field with its value in the object `data`, or with its default.
+
+    Raise NotAState for unknown, missing or invalid fields.
+    """
     if type(data) is not dict:
         raise refused(data, "an object")
     found, there = [], 0
@@ -342,9 +348,9 @@ def _read_fields(every: list[Field], data: Any) -> list[tuple[str, Any]]:
 
 
 def _write_fields(every: list[Field]) -> Write:
-    """Return a writer for an object.
+    """Return a function that writes the fields of an object.
 
-    It copies all fields that need no conversion at once, as states are written every turn.
+    It copies all fields that need no conversion in one step, since states are written every turn.
     """
     always = [field for field in every if field.default is MISSING]
     plain = [field.name for field in always if not field.form.write]

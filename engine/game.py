@@ -49,7 +49,7 @@ from engine.telling import by_move
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Everything that a game needs words for, by kind. Most of it comes from the game's tables."""
+    """The codes and ids of a game that need words in each language, by kind."""
 
     phases: Iterable[str]
     groups: Mapping[str, str]  # the group of each kind of action
@@ -68,7 +68,7 @@ class Vocabulary:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """The kinds of actions."""
+        """Every `kind` of action."""
         return tuple(self.groups)
 
 
@@ -88,11 +88,11 @@ class Listed(NamedTuple):
 
 
 class Length(NamedTuple):
-    """The length of a game for players who look in once a day, measured by a benchmark.
+    """The length of a game by mail if each player acts once a day, measured by a benchmark.
 
     The measured games had `seats` players. `weeks` is the range of the middle half of the games.
-    `letters` and `weeks` are measured without stances. `letters_with` and `weeks_with` are measured
-    with stances, or None if stances save nothing.
+    `letters` and `weeks` are measured without stances (engine/orders.py). `letters_with` and
+    `weeks_with` are measured with stances, or None if stances save nothing.
     """
 
     seats: int
@@ -134,23 +134,23 @@ class Series(Protocol[Asked]):
 
     @property
     def option(self) -> str:
-        """The option that starts a series and sets its target."""
+        """The id of the option that starts a series and sets its target points."""
 
     @property
     def carried(self) -> Iterable[str]:
-        """Options that carry earlier results into a game; players cannot choose them."""
+        """The ids of options that carry earlier results into a game; players cannot choose them."""
 
     def target(self, options: Options) -> int:
         """Return the points that end the series; 0 for a single game."""
 
     def games(self, options: Options, seats: int) -> tuple[int, int]:
-        """Return the usual range of games until a seat has the target points."""
+        """Return the usual number of games until a seat has the target points, as a range."""
 
     def points_before(self, options: Options, seats: int) -> list[int]:
-        """Return the points that each seat has at the start, by these options."""
+        """Return the points that each seat has before the game, as stored in its options."""
 
     def points_now(self, view: View) -> list[int]:
-        """Return each seat's points in a view of the present game."""
+        """Return each seat's points, from a view of the current game."""
 
     def finalists(self, view: View) -> list[int]:
         """Return the seats of a final game that decides the series, or [] in other games."""
@@ -158,7 +158,7 @@ class Series(Protocol[Asked]):
     def tally(self, result: Mapping[str, Any]) -> Tally | None:
         """Return the standing of the series after a game with this result.
 
-        Return None if the game was for no points.
+        Return None if the game was not for points.
         """
 
     def sequel(
@@ -166,8 +166,8 @@ class Series(Protocol[Asked]):
     ) -> dict[str, Any] | None:
         """Return the options of the next game.
 
-        Return None if the series is over, or if this game belongs to none. `result` is that of a
-        game which ended elsewhere.
+        Return None if the series is over, or if this game belongs to none. `result` replaces the
+        result in `state` if the game ended elsewhere, such as at a table.
         """
 
 
@@ -183,9 +183,9 @@ def at_random(view: View, legal: list[Action], luck: bytes) -> Action:
 
 
 class Composing(Protocol[Asked]):
-    """Choosing an action by a button, or composing it word by word.
+    """The ways to choose an action: by a button, or composing it word by word.
 
-    A game with short lists of actions has a button for each, and defines none of this.
+    The defaults suit a game with short lists of actions, which has a button for each action.
     """
 
     @abstractmethod
@@ -197,14 +197,14 @@ class Composing(Protocol[Asked]):
         return []
 
     def offered(self, state: Asked, seat: int | None) -> list[Action]:
-        """Return the actions worth a button.
+        """Return the legal actions that get a button.
 
-        The verbs of all other legal actions are in `built`.
+        All others are composed word by word, and `built` returns their verbs.
         """
         return self.legal_actions(state, seat)
 
     def offered_aside(self, state: Asked, seat: int | None) -> list[Action]:
-        """Return the out-of-turn actions worth a button."""
+        """Return the out-of-turn actions that get a button."""
         return []
 
     def built(self, state: Asked, seat: int | None) -> list[str]:
@@ -212,14 +212,14 @@ class Composing(Protocol[Asked]):
         return []
 
     def choices(self, state: Asked, seat: int | None, prefix: str) -> list[str]:
-        """Return the words that may follow the prefix.
+        """Return the words that may follow `prefix`, the words of an action so far.
 
-        The prefix may itself be a complete action.
+        `prefix` may itself be a complete action.
         """
         return following(self.legal_actions(state, seat), prefix.split())
 
     def build(self, state: Asked, seat: int | None, prefix: str) -> Built:
-        """Return the words so far and the next ones as facts.
+        """Return the words of `prefix` and the possible next words, as facts.
 
         It does not check if the action is legal.
         """
@@ -228,10 +228,10 @@ class Composing(Protocol[Asked]):
         return half_built(words, next_words, "more" if words else "verb", plain_facts)
 
     def targets(self, state: Asked, seat: int | None, prefix: str) -> dict[Action, Facts]:
-        """Return the places on the board that can be tapped to continue the prefix.
+        """Return the ways to continue `prefix` by tapping a place on the board.
 
-        The keys are the resulting words, and the values are the facts of the places. Complete
-        actions are included only if they are offered.
+        The keys are `prefix` with one more word, and the values are facts that name the place. For
+        an empty `prefix`, the keys are the offered actions.
         """
         words = prefix.split()
         if not words:
@@ -252,10 +252,10 @@ class Composing(Protocol[Asked]):
         """
 
     def together(self, state: Asked, seat: int | None) -> list[dict[Action, Facts]]:
-        """Return the next questions to this seat, if its answers do not change the questions.
+        """Return the seat's next questions, if it can answer all of them at once.
 
-        Each question is a dictionary of its answers with their facts. Return [] if there is only
-        one question.
+        No answer may change another question. Each question is a dictionary from its answers to
+        their facts. Return [] if there is only one question.
         """
         return []
 
@@ -268,10 +268,10 @@ class Composing(Protocol[Asked]):
         return []
 
     def is_dearer(self, facts: Facts, other: Facts) -> bool:
-        """True if an action costs more than another that does the same thing.
+        """True if one action costs more than another that does the same thing.
 
-        `facts` and `other` are the facts of the two actions. If the dearer one also gains no more,
-        a letter need not offer it.
+        `facts` are those of the first action, `other` those of the second. If the first action also
+        gains no more, a letter need not offer it.
         """
         return False
 
@@ -280,14 +280,14 @@ class Telling(Protocol):
     """Short retellings of a game, made only from the events that one reader may see."""
 
     def digest(self, events: Iterable[Event]) -> list[Event]:
-        """Return the lines that retell these events.
+        """Return the lines of a digest of these events.
 
-        A line with `joins` continues the previous one.
+        A line with the fact `joins` continues the line before it.
         """
         return by_move(events, opening=())
 
     def story(self, events: Iterable[Event], most: int) -> list[Event]:
-        """Return a finished game in at most `most` lines.
+        """Return the story of a finished game in at most `most` lines.
 
         A line is an event, or has a kind that only the game's stories use. A line of such a kind
         with a `turn` marks a turning point, which a poster numbers.
@@ -309,7 +309,7 @@ UNLAWFUL = ("game_over", "no_such_seat", "not_legal", "not_your_turn")
 
 
 class Game(Composing[State], Telling, Protocol[State]):
-    """A game: its parts, its rules, and its optional parts."""
+    """One edition of a game: its data, its rules, and its optional parts."""
 
     id: str
     family: str  # editions of a game share its pictures and words; else its own id
@@ -340,8 +340,8 @@ class Game(Composing[State], Telling, Protocol[State]):
     def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
         """Return a new game; raises BadOption.
 
-        `seed` may also be Luck. With luck reported from a table, raise NotRecorded until each
-        outcome of the setup is known.
+        Random outcomes come from `seed`, or from a Luck in its place. With luck reported from a
+        table, raise NotRecorded until each outcome of the setup has been reported.
         """
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
@@ -396,24 +396,25 @@ class Game(Composing[State], Telling, Protocol[State]):
         """Return the default action for a seat that does not answer in time."""
 
     def ahead(self, state: State, seat: int, actions: Iterable[Action] = ()) -> State | None:
-        """Return a state in which a seat that is not to act could plan its next turn.
+        """Return a state for planning the next turn of a seat that is not to act.
 
-        The `actions` of its plan so far have been played in it. Its hidden part is redrawn from the
-        seat's knowledge, so it reveals nothing. Return None if there is nothing to plan.
+        The `actions` of the plan so far have been played in it. The hidden part of the state is
+        redrawn from the seat's knowledge, so it reveals nothing. Return None if there is nothing to
+        plan.
         """
         return None
 
     def promised(self, state: State, seat: int, text: str) -> str:
-        """Return the order with the expected gains of each action added, if it is a plan.
+        """If the order `text` is a plan, return it with the expected gains added after each action.
 
         Other orders are returned unchanged.
         """
         return text
 
     def worth_less(self, state: State, seat: int, text: str) -> Facts | None:
-        """Return a fact if a plan's next action now gains less or costs more than promised.
+        """Return a fact if the plan's next action gains less or costs more than promised.
 
-        Return None if it is worth as much, or if the plan stores no gains.
+        Return None if it is worth as much, or if the plan `text` stores no gains.
         """
         return None
 
@@ -446,7 +447,10 @@ class Game(Composing[State], Telling, Protocol[State]):
         """
 
     def typed_names(self, state: State) -> Mapping[str, object]:
-        """Return names from an owner's data file, by the keys of the words they replace."""
+        """Return the names of cards and the like that an owner of the box typed into a data file.
+
+        The keys are the ids of the messages that the names replace, such as `card-s09`.
+        """
         return {}
 
     # --- kept and agreed ---
@@ -485,7 +489,10 @@ class Game(Composing[State], Telling, Protocol[State]):
         return without_log(state)
 
     def options_then(self, options: Options, version: int) -> Options:
-        """Return the options with which a stored game of an earlier rules version goes on."""
+        """Return the options with which a game stored under an earlier rules version goes on.
+
+        `options` and `version` are those it was stored with.
+        """
         return options
 
     def warnings(self, options: Options) -> list[Advice]:

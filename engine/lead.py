@@ -10,10 +10,10 @@ KINDS = ("leads", "level", "trails")
 
 
 def standing(totals: Sequence[int], seat: int) -> list[Facts]:
-    """Return one fact that compares a seat's total with the best total of the others.
+    """Return a list of one fact that compares a seat's total with the best total of the others.
 
-    Its kind is one of KINDS. `by` is the difference, and `leader_seat` the first of the leading
-    seats.
+    The `kind` of the fact is one of KINDS. `by` is the difference, and `leader_seat` the first of
+    the leading seats.
     """
     best = max(total for other, total in enumerate(totals) if other != seat)
     if totals[seat] == best:

@@ -4,8 +4,8 @@ An entry is (turn, kind, facts...), as the rules wrote it or as JSON returns it.
 fact's name is a noun that says what the fact is: `owner_seat` is a seat, `taken_card` a card. An
 event is a dict of `turn`, `kind` and the facts by name, with public ids.
 
-An event looks the same to everybody who may see it. Facts for some seats only are in an entry of
-another kind. So events are built from visible facts, and nothing is removed from them.
+An event looks the same to everybody who may see it. Facts that only some seats may see are in a
+separate entry of another kind, so nothing is ever removed from an event.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ Rules_co = TypeVar("Rules_co", covariant=True)
 
 
 class Logged(Protocol[Rules_co]):
-    """The parts of a state that its log needs. Nothing in them is hidden except in the log."""
+    """The parts of a state that are needed to turn its log into events.
+
+    In them, only the log has hidden facts.
+    """
 
     @property
     def rules(self) -> Rules_co: ...
@@ -38,27 +41,27 @@ class Logged(Protocol[Rules_co]):
 
 
 def as_it_stands(kind: str, rules: Any, seats: int) -> Readings:
-    """Return no functions to convert facts, as all facts are shown as they are."""
+    """Return {}: the default for `readings` of Log, which shows all facts as they are."""
     return {}
 
 
 def as_read(event: Event, rules: Any, seats: int) -> Event:
-    """Return the event unchanged."""
+    """Return the event unchanged: the default for `completed` of Log."""
     return event
 
 
 class Log(Generic[Rules]):
     """The tables that turn a family's log entries into events.
 
-    - `facts`: the names of an entry's facts, in order, for every kind.
+    - `facts`: for each kind of entry, the names of its facts, in order.
 
-    - `private`: for kinds that are not public, the facts that name the seats which may see an
-    entry.
+    - `private`: for each kind that is not public, the facts that name the seats which may see an
+      entry.
 
-    - `readings`: functions that convert facts of a kind, by the noun of the fact. Other facts stay
-    as they are.
+    - `readings(kind, rules, seats)`: returns functions that convert facts, by the noun of the fact.
+      Other facts stay as they are.
 
-    - `completed`: a function that adds to an event more than its entry's facts.
+    - `completed(event, rules, seats)`: returns the event with more facts than its entry has.
     """
 
     def __init__(
@@ -104,14 +107,15 @@ class Log(Generic[Rules]):
         return seat is not None and any(is_named(seat, entry[place]) for place in named)
 
     def known_to(self, entries: Iterable[Entry], seat: int | None) -> list[Entry]:
-        """Return the entries that this seat may see, as the log of a world reshuffled for it.
+        """Return the entries that this seat may see, as the log of a state reshuffled for the seat.
 
-        Private entries of other seats name cards that they may not hold in that world.
+        Private entries of other seats are left out: they name cards that those seats may not hold
+        in the reshuffled state.
         """
         return [entry for entry in entries if self.may_know(entry, seat)]
 
     def _made_tellers(self, rules: Rules, seats: int) -> dict[str, Teller]:
-        """Return the functions that turn entries of each kind into events."""
+        """Return the functions that turn entries into events, by kind of entry."""
         return {kind: self._teller(kind, rules, seats) for kind in self.facts}
 
     def _teller(self, kind: str, rules: Rules, seats: int) -> Teller:
@@ -143,10 +147,10 @@ _SINGULARS = {"dice": "die"}
 
 
 def singular(noun: str) -> str:
-    """Return the noun of one item: `card` for `cards`."""
+    """Return the singular of a plural noun: `card` for `cards`."""
     return _SINGULARS.get(noun) or noun.removesuffix("s")
 
 
 def is_named(seat: int, fact: Any) -> bool:
-    """True if a fact is this seat, or a list that has this seat."""
+    """True if `fact` is this seat, or a list that contains it."""
     return seat in fact if isinstance(fact, (tuple, list)) else seat == fact

@@ -1,23 +1,23 @@
-"""Luck as a value: drawn from a seed, or reported from a table.
+"""Luck, the source of a game's random outcomes: drawn from a seed, or reported from a table.
 
 A game asks luck for a shuffle, for dice, or for one thing of several. It gets the outcome and the
-next luck, which the state stores. So a copy of a state has its own luck, and a refused move uses
-none. There are two special cases:
+next luck, an immutable value that the state stores. So a copy of a state has its own luck, and a
+refused move uses none. There are two special cases:
 
-- A *lot* is asked by name. The same name always gives the same outcome and uses up nothing.
-- A card *turned* face up is asked about although its pile was shuffled. With a seed the shuffle has
-  determined it already. A table learns it only now.
+- A *lot* is asked by name. The same name always gives the same outcome, and no draw is used up.
+- A card *turned* face up is a question of its own, although its pile was shuffled. With a seed, the
+  shuffle has determined the card already. A table learns it only now.
 
-docs/luck.md specifies seeded luck. Recorded luck has the outcomes reported from a table with the
-real box, in order. A missing outcome raises NotRecorded with the Need. The table then asks its
-people, and plays the move again with the reported luck.
+docs/luck.md specifies luck from a seed (Seeded). Luck from a table with the real box (Recorded) has
+the outcomes that the players reported, in order. A missing outcome raises NotRecorded with the
+question, a Need. The table then asks its players, and plays the move again with the reported luck.
 
-A table does not see the order of a pile, or a hand dealt face down. So an order may be recorded in
-part or not at all. UNSEEN stands for a hidden thing, and is filled with the remaining things in the
-order of the box. Such a state is one of the possible worlds: only its public part is true, and a
-hidden hand has any unseen cards. When such a card is played, the table can refine the old outcome
-and replay its moves. It can also make a new world with `reshuffle_unseen`, since the game knows
-which of its facts are hidden.
+The players at a table do not see the order of a pile, or a hand dealt face down. So an order may be
+recorded in part or not at all. UNSEEN stands for a hidden thing, such as a card. Hidden things are
+filled in from the remaining ones, in the order of the box. So the state is one of the possible
+worlds: only its public part is true, and a hidden hand has any unseen cards. When a player plays a
+card that this hand lacks, the table goes on in another world (`Box.suppose` in
+engine/table_rules.py).
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ Part = tuple[str | int, ...]  # facts of the game
 class Need(NamedTuple):
     """A question to luck, such as a shuffle or a roll of dice.
 
-    The outcome has `size` values out of `things`. In a shuffle each of them occurs once.
+    `things` are numbers of cards or faces of dice. The outcome has `size` values out of them. In a
+    shuffle each thing occurs once.
     """
 
     kind: Kind
@@ -56,7 +57,7 @@ class Need(NamedTuple):
 
 
 class NotRecorded(Exception):
-    """The table has not reported this outcome yet. `need` is the question."""
+    """An outcome that the table has not reported yet. `need` is the question."""
 
     def __init__(self, need: Need) -> None:
         super().__init__(f"not recorded: {need.kind} of {need.what}")
@@ -72,14 +73,14 @@ class Misrecorded(Exception):
 
 
 class Luck(Protocol):
-    """Luck in a state: an immutable value."""
+    """The source of random outcomes in a state: an immutable value."""
 
     @property
     def draws(self) -> int:
         """The number of outcomes used up."""
 
     def drawn(self, need: Need) -> tuple[list[int], Luck]:
-        """Return the next outcome, and the luck after it.
+        """Return the outcome of the next draw, which answers `need`, and the luck after it.
 
         Recorded luck raises NotRecorded or Misrecorded.
         """
@@ -95,7 +96,7 @@ class Luck(Protocol):
 
 
 class HasLuck(Protocol):
-    """A state with luck."""
+    """A state that stores its luck."""
 
     luck: Luck
 
@@ -104,23 +105,23 @@ class HasLuck(Protocol):
 
 
 def shuffled(state: HasLuck, what: str, things: Sequence[int]) -> list[int]:
-    """Return these things shuffled by the state's next draw."""
+    """Return `things` shuffled by the state's next draw."""
     order, state.luck = state.luck.drawn(Need("shuffle", what, things, len(things)))
     return order
 
 
 def rolled(state: HasLuck, what: str, dice: int, parts: tuple[Part, ...] = ()) -> list[int]:
-    """Roll six-sided dice in one draw.
+    """Roll this number of six-sided dice in one draw, and return the numbers rolled.
 
-    The numbers are in the order in which the caller needs the dice. `parts` describes the dice in
-    that order.
+    They are in the order in which the caller needs the dice. `parts` describes the dice in that
+    order.
     """
     numbers, state.luck = state.luck.drawn(Need("dice", what, FACES, dice, parts))
     return numbers
 
 
 def picked(state: HasLuck, what: str, things: Sequence[int]) -> int:
-    """Return one of these things, chosen by the state's next draw."""
+    """Return one of `things`, chosen by the state's next draw."""
     [thing], state.luck = state.luck.drawn(Need("pick", what, things, 1))
     return thing
 
@@ -130,8 +131,8 @@ def turned_up(
 ) -> int:
     """Return the thing that is turned face up.
 
-    `lies` is the thing that the engine put there. `things` are those that may be there by the
-    knowledge of all players.
+    `lies` is the thing that the engine put there. `things` are all that could be there as far as
+    the players know.
     """
     thing, state.luck = state.luck.turned(Need("turn", what, things, 1, parts), lies)
     return thing
@@ -151,7 +152,7 @@ class Seeded:
         demand_not_negative(self.draws)
 
     def drawn(self, need: Need) -> tuple[list[int], Seeded]:
-        """Draw by hashing "draw/1", "draw/2" and so on."""
+        """Return the outcome and the luck after it. Hash "draw/1", "draw/2" and so on."""
         after = Seeded(self.seed, self.draws + 1)
         name, things = f"draw/{after.draws}", need.things
         if need.kind == "shuffle":
@@ -164,18 +165,18 @@ class Seeded:
         return chance.pick(self.seed, name, choices)
 
     def turned(self, need: Need, lies: int) -> tuple[int, Seeded]:
-        """Return the thing that the engine put there. This uses no draw."""
+        """Return the thing that the engine put there, and this luck. This uses no draw."""
         return lies, self
 
     def order(self, name: str, things: Sequence[int]) -> list[int]:
-        """Return these things shuffled by hashing the name. This uses no draw."""
+        """Return `things` shuffled by hashing the name. This uses no draw."""
         return chance.shuffle(self.seed, name, things)
 
     def to_come(self, draws: int) -> Seeded:
-        """Return fresh luck for the rest of a reshuffled game.
+        """Return luck with a new seed for the future draws of a reshuffled game.
 
-        This luck has drawn the game's hidden things. `draws` is the number of draws that the game
-        has used.
+        The seed of this luck has redrawn the hidden things. `draws` is the number of draws that the
+        game has used.
         """
         numbers = chance.numbers(self.seed, "unseen", 4)
         return Seeded(b"".join(number.to_bytes(8, "big") for number in numbers), draws)
@@ -188,12 +189,12 @@ def demand_not_negative(*numbers: int) -> None:
 
 
 def given(luck: Luck | bytes) -> Luck:
-    """Return the luck for a set-up. A seed is turned into luck."""
+    """Return `luck` unchanged if it is a Luck, or luck drawn from it if it is a seed."""
     return Seeded(luck) if isinstance(luck, bytes) else luck
 
 
 def seeded(seed: bytes | int) -> Seeded:
-    """Return luck for uses outside a game's own draws, such as guesses and ties."""
+    """Return luck for uses outside a game's own draws, such as reshuffles and a bot's ties."""
     return Seeded(seed if isinstance(seed, bytes) else str(seed).encode("ascii"))
 
 

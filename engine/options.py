@@ -15,7 +15,7 @@ Chosen: TypeAlias = tuple[tuple[str, Value], ...]  # non-default choices, in the
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """The rules of a game that has options only."""
+    """The rules of a game that differ only by its options. `chosen` are the non-default ones."""
 
     chosen: Chosen = ()
 
@@ -24,7 +24,7 @@ DATA = "data"  # the option with an owner's data file; its values are not listed
 
 
 class Offered(NamedTuple):
-    """A game's entry for listings."""
+    """A game's entry for listings: its numbers of seats and its options."""
 
     seats: range
     options: Sequence[Option]
@@ -92,7 +92,7 @@ def _with_facts(option: Option, facts: Mapping[str, int]) -> Option:
 
 
 def takes(option: Option) -> list[Value]:
-    """Return the values that an option accepts, or its least and most."""
+    """Return the values that an option accepts, or the least and most of its range."""
     return list(option["values"] if "values" in option else option["range"])
 
 

@@ -1,6 +1,7 @@
 """Clauses of standing orders, declared once as the fields of an order's dataclass.
 
-A declared clause is read from an order's text, written to it, told as facts and put into a form.
+A clause so declared can be parsed from an order's text, written to it, reported as facts, and shown
+in a form.
 """
 
 from __future__ import annotations
@@ -96,14 +97,14 @@ def clause(shape: Shape, default: Any = None) -> Any:
 
 
 def _shapes(order: Any) -> Iterator[tuple[str, Shape]]:
-    """Yield the clauses of an order, or of its class, by field."""
+    """Yield the field name and the shape of each clause of an order, or of its class."""
     for each in fields(order):
         if "clause" in each.metadata:
             yield each.name, each.metadata["clause"]
 
 
 def read_one(order: object, text: str, seen: set[str]) -> None:
-    """Parse a clause and set its field in `order`. Raise BadOrder.
+    """Parse the clause `text` and set its field in `order`. Raise BadOrder.
 
     Unknown and repeated clauses are refused. `seen` has the verbs of earlier clauses; the verb of
     this one is added.
@@ -117,9 +118,9 @@ def read_one(order: object, text: str, seen: set[str]) -> None:
 
 
 def read_all(order: Order, parts: Iterable[str]) -> Order:
-    """Parse the clauses into the fields of `order`, and return it. Raise BadOrder.
+    """Parse the clauses `parts` into the fields of `order`, and return `order`. Raise BadOrder.
 
-    They may be in any order, each at most once.
+    The clauses may come in any sequence, each at most once.
     """
     seen: set[str] = set()
     for text in parts:
@@ -128,7 +129,7 @@ def read_all(order: Order, parts: Iterable[str]) -> Order:
 
 
 def _given(order: object) -> dict[str, tuple[Shape, Any]]:
-    """Return the shape and value of each clause that the order has, by field.
+    """Return the shape and value of each clause that the order has, by field name.
 
     Clauses that are off are left out.
     """
@@ -152,7 +153,7 @@ def told(order: object, *names: str) -> list[Facts]:
 
 
 def form(order: type) -> list[Part]:
-    """Return the clauses of a kind of order as the parts of its form."""
+    """Return the parts of the form for an order of this class: one for each clause."""
     return [shape.part() for _, shape in _shapes(order)]
 
 

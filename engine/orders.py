@@ -1,7 +1,8 @@
-"""Standing orders: one short line of ASCII, and its answers.
+"""Standing orders: lines of text that decide for a seat when it has to act.
 
-An order is a kind and clauses, separated by "; ": `line; play m10; stop winter spring; lead 5`. The
-game defines the meaning of the kinds and clauses: a game that takes orders has an Ordering.
+An order is one short line of ASCII: a kind and clauses, separated by "; ". An example is `line;
+play m10; stop winter spring; lead 5`. The game defines the meaning of the kinds and clauses: a game
+that takes orders has an Ordering.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class Answer:
 class Part(TypedDict):
     """A clause in an order form: its first word, and its possible values.
 
-    The shape says how the player fills it in. A `set` is several of `takes`. A `switch` is the only
+    `shape` says how the player fills it in. A `set` is several of `takes`. A `switch` is the only
     one of `takes`. A `number` is within `range`. A `sequence` is up to `most` clauses of `takes` in
     order.
     """
@@ -79,8 +80,8 @@ class Topic(TypedDict):
 class Stance:
     """An order that takes one tap to give.
 
-    `facts` are a `kind` with numbers, for the words of its button. `for_good` marks an order for
-    the rest of the game. Players more often want an order for one move.
+    `line` is the text of the order. `facts` are a `kind` with numbers, for the words of its button.
+    `for_good` is True for an order that lasts for the rest of the game.
     """
 
     line: str
@@ -100,12 +101,12 @@ class Ordering(Protocol):
     """A game's functions for orders.
 
     They see only the things that the order's seat may see: its view, its legal actions, and its
-    events since it gave the order. The lists name everything that needs words.
+    events since it gave the order. The properties list all names that need words in each language.
     """
 
     @property
     def topics(self) -> Iterable[str]:
-        """The topics; a seat has one order in each."""
+        """The topics of orders; a seat has at most one order in each."""
 
     @property
     def kinds(self) -> Iterable[str]:
@@ -113,19 +114,22 @@ class Ordering(Protocol):
 
     @property
     def clause_kinds(self) -> Iterable[str]:
-        """The kinds of clauses in `describe`."""
+        """Every `kind` of clause that `describe` can return."""
 
     @property
     def parts(self) -> Iterable[str]:
-        """The names of all parts of a form (`Part`), which need words."""
+        """The name (`Part.part`) of every part of a form."""
 
     @property
     def reasons(self) -> Iterable[str]:
-        """The reasons for which an order acts or stops."""
+        """Every `kind` of reason (`Answer.why`, `ended`) for which an order acts or stops."""
 
     @property
     def set_aside(self) -> Mapping[str, str]:
-        """An order for each topic that suspends the standing order, so that the player is asked."""
+        """Orders that suspend lasting orders, so that the player is asked. The keys are topics.
+
+        Each key is the topic of the lasting order that its value suspends.
+        """
 
     @property
     def has_parts(self) -> bool:
@@ -133,11 +137,11 @@ class Ordering(Protocol):
 
     @property
     def stance_kinds(self) -> Iterable[str]:
-        """The kinds in `stances`."""
+        """Every `kind` of stance that `stances` can return."""
 
     @property
     def refusals(self) -> Iterable[str]:
-        """The codes of `refusal` and BadOrder."""
+        """Every code of `refusal` and of BadOrder."""
 
     def form(self, view: View, legal: list[str]) -> list[Topic]:
         """Return the orders that make sense now, for an order form."""
@@ -146,26 +150,25 @@ class Ordering(Protocol):
         """Return one-tap orders that answer the present question, likeliest first."""
 
     def part(self, view: View) -> str | None:
-        """Return the present battle or round, if all seats can be asked about it together."""
+        """Return an id of the current battle or round if all seats can plan for it, else None."""
 
     def beforehand(self, view: View) -> list[Stance]:
-        """Return one-tap orders for the present battle or round, while the seat is not asked.
+        """Return one-tap orders that a seat may give for the battle or round before it is asked.
 
-        They are the orders that the seat would be offered when it is asked. Return [] if it has
-        nothing left to decide.
+        Return [] if the seat is asked now, or has nothing left to decide.
         """
 
     def like(self, answers: list[Answered]) -> Stance | None:
         """Return a stance that would have given exactly these answers, or None."""
 
     def read(self, text: str) -> str:
-        """Return an order in the form in which it is stored; raises BadOrder."""
+        """Return the order `text` in the form in which it is stored; raises BadOrder."""
 
     def topic(self, text: str) -> str:
         """Return the topic of an order that `read` has returned."""
 
     def scope(self, text: str, view: View) -> str | None:
-        """Return the battle or round that the order ends with, or None if it does not end."""
+        """Return the battle or round with which the order ends, or None if it outlasts them."""
 
     def refusal(self, text: str, view: View) -> Refusal | None:
         """Return why this seat cannot give the order now, or None."""
@@ -174,13 +177,14 @@ class Ordering(Protocol):
         """Return the facts of each clause: a `kind` that selects its sentence, or an `action`."""
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Event]) -> Answer | None:
-        """Return the order's answer to this question.
+        """Return the order's answer for a seat that has to choose one of `legal`.
 
-        Return None if the order does not apply to it. It then stands, and other orders are tried.
+        Return None if the order does not apply now. It then stays, and the seat's other orders are
+        tried.
         """
 
     def ended(self, text: str, view: View, events: list[Event]) -> Facts:
-        """Return the reason, for the owner, why an order ended with its battle or round."""
+        """Return the reason, for its player, why an order ended with its battle or round."""
 
 
 def clauses(text: object) -> list[str]:
@@ -189,9 +193,9 @@ def clauses(text: object) -> list[str]:
 
 
 def as_written(text: object) -> list[str]:
-    """Return the clauses of an order, but keep the case, as ids may be upper case.
+    """Return the clauses of an order as `clauses` does, but keep the case. Raise BadOrder.
 
-    Raise BadOrder.
+    Ids may be upper case.
     """
     if not isinstance(text, str) or not text.isascii() or len(text) > LONGEST:
         raise BadOrder({"code": "order_unreadable"})
@@ -212,7 +216,10 @@ def kind_of(text: str) -> str:
 
 
 def single_word(kind: str, parts: list[str], known: Iterable[str]) -> str:
-    """Return an order that is one of these words, without clauses. Raise BadOrder."""
+    """Return `kind`, an order of one word without clauses.
+
+    Raise BadOrder if it is not in `known`, or if it has the clauses `parts`.
+    """
     if kind not in known:
         raise BadOrder({"code": "order_unknown", "clause": kind})
     if parts:
@@ -232,13 +239,16 @@ def planned(text: str) -> list[str]:
 
 
 def clauses_of_plan(text: str) -> list[str]:
-    """Return the actions of a plan and their promised gains."""
+    """Return the clauses of the plan `text`, which are actions and promised gains.
+
+    Return [] for any other order.
+    """
     kind, *found = text.split(PART)
     return found if kind == PLAN else []
 
 
 def without_worth(found: Iterable[str]) -> list[str]:
-    """Return the clauses of a plan that are actions."""
+    """Return the clauses of a plan that are actions, without those for promised gains (WORTH)."""
     return [clause for clause in found if clause.split()[0] != WORTH]
 
 
@@ -246,23 +256,23 @@ def without_worth(found: Iterable[str]) -> list[str]:
 
 
 def me(view: View) -> Facts:
-    """Return the player of the seat that sees this view."""
+    """Return the entry of the seat that sees this view, from the view's `players`."""
     player: Facts = view["players"][view["seat"]]
     return player
 
 
 def others(view: View) -> list[Facts]:
-    """Return the players of the other seats."""
+    """Return the entries of the other seats, from the view's `players`."""
     return [player for player in view["players"] if player["seat"] != view["seat"]]
 
 
 def strongest_other(view: View, fact: str) -> Facts:
-    """Return the other player with the most of `fact`. Among equals, the first by seat."""
+    """Return the entry of the other seat with the most of `fact`; among equals, the first."""
     return max(others(view), key=lambda player: player[fact])
 
 
 def since_last(events: list[Facts], kinds: Iterable[str]) -> list[Facts]:
-    """Return the events from the last one of these kinds on.
+    """Return the last event of these kinds and all events after it.
 
     Return all events if none is of these kinds.
     """

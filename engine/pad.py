@@ -40,7 +40,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Cell:
-    """The points of a seat in a row, which counts from 1; None if nothing was written yet."""
+    """The points of one seat in one row.
+
+    `row` counts from 1. `points` is None if nothing was written yet.
+    """
 
     row: int
     seat: int
@@ -63,7 +66,7 @@ class Told:
         return Told((*self.full, last)) if len(last) == PAGE else Told(self.full, last)
 
     def part(self, first: int, end: int) -> list[Event]:
-        """Return copies of the events from `first` to `end`."""
+        """Return copies of the events from index `first` up to, but not including, `end`."""
         pages = [*self.full, self.last][first // PAGE : end // PAGE + 1]
         before = first // PAGE * PAGE
         found = [dict(event) for page in pages for event in page]
@@ -115,7 +118,10 @@ class Pad(TableRules[Sheet]):
         return Sheet(seats, bool(agreed.get("low_wins")), (_empty("", seats),))
 
     def enter(self, at: Sheet, author: int | None, line: str, anyway: bool) -> tuple[Sheet, str]:
-        """Enter `2 add 12 [row]`, `row [title]` or `end [seats]`."""
+        """Enter points, a row or the end: `2 add 12 [row]`, `row [title]`, `end [seats]`.
+
+        `2 add 12` gives 12 points to seat 2. Raise Refused.
+        """
         words = line.split()
         if at.ended is not None:
             raise Refused({"code": "over_already"})
@@ -131,9 +137,9 @@ class Pad(TableRules[Sheet]):
         raise Refused({"code": "no_such_line"})
 
     def writes(self, words: Sequence[str]) -> frozenset[str]:
-        """Return the cell that points go to, or the title of a new row.
+        """Return a name for the cell that points go to, or for a new row with its title.
 
-        Points for the last row depend on the turn, and so does the end by the sums.
+        Return an empty set for points without a row and for `end`: both depend on earlier entries.
         """
         match words:
             case [seat, "add", _, row]:
@@ -162,9 +168,9 @@ class Pad(TableRules[Sheet]):
         }
 
     def result(self, at: Sheet, seats: int) -> Result | None:
-        """Return the result by the winners that the table named.
+        """Return the result, or None before the pad has ended.
 
-        The others are ranked by their totals.
+        The winners are those of the `end` entry. The other seats are ranked by their totals.
         """
         if at.ended is None:
             return None
@@ -197,7 +203,7 @@ class Pad(TableRules[Sheet]):
         return len(at.log)
 
     def told(self, at: Sheet, first: int, end: int) -> list[Event]:
-        """Return the events of added points, with the totals after them."""
+        """Return the events of added points from `first` to `end`, with the totals after them."""
         return at.log.part(first, end)
 
 
@@ -238,9 +244,9 @@ def _added(at: Sheet, seat: int, points: str, rows: list[str]) -> Sheet:
 
 
 def _ended(at: Sheet, seats: list[str]) -> Sheet:
-    """End with the named winners, or with the best totals if none are named.
+    """End the pad with the winners `seats`, or with the best totals if none are named.
 
-    A pad without any points is broken off, and has no winner.
+    If no points were entered either, there is no winner.
     """
     named = {_number(seat, at.seats, "no_such_seat") for seat in seats}
     if not named and at.is_written:

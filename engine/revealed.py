@@ -1,8 +1,8 @@
-"""A test that tells if a move revealed something its mover did not know.
+"""A check for moves that reveal something which the player did not know.
 
 Such a move cannot be undone. Players may show their own things and take that back. But things that
-the mover did not know (a draw, a card turned up, a die) would stay known. The test compares the
-worlds that the mover could not tell apart: facts that are the same in all were known before.
+the player did not know (a draw, a card turned up, a die) would stay known. The check compares the
+worlds that the player could not tell apart: facts that are the same in all were known before.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ def teaches(game: AnyGame, before: Any, mover: int, moves: Sequence[tuple[int, s
 def _told(
     game: AnyGame, before: Any, mover: int, moves: Sequence[tuple[int, str]]
 ) -> dict[str, Any] | None:
-    """Return everything that players see after these moves; None if they are impossible.
+    """Return everything that players see after these moves; None if a move is illegal.
 
-    Each forced move must be the only legal one in this state too. Otherwise that alone would reveal
-    something.
+    Also return None if a forced move is not the only legal one in this state, since that alone
+    would reveal something.
     """
     state = without_log(before)
     try:

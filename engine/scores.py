@@ -1,7 +1,8 @@
-"""Reports from tables with the real box, checked and scored.
+"""Reports of games with the real box: how they are checked and scored.
 
 A game that can score has a Scoring. A fault of a report has a code, with the message
-`score-<code>`, and a place in the report such as `plays[3][1]`.
+`score-<code>`, and a place in the report such as `plays[3][1]`. Functions that check a value get
+its place as `at`.
 """
 
 from __future__ import annotations
@@ -59,7 +60,10 @@ class Scoring:
 
 
 def score(scoring: Scoring | None, data: Report) -> Report:
-    """Return the answer to a report; raises Unscorable."""
+    """Return the game's answer to a report; raises Unscorable.
+
+    `scoring` is None if the game can score no reports.
+    """
     kinds = scoring.kinds if scoring else ()
     kind = one_of(required(data, "kind"), "kind", kinds, "kind_unknown")
     assert scoring is not None  # without scoring there are no kinds
@@ -87,7 +91,10 @@ def whole(value: Any, at: str, least: int, most: int) -> int:
 
 
 def one_of(value: Any, at: str, takes: Collection[Any], code: str = "value_unknown") -> Any:
-    """Return the value if `takes` has it with the same type; raises Unscorable."""
+    """Return the value if it equals one of `takes` and has its type; raises Unscorable.
+
+    `code` is that of the fault.
+    """
     if any(value == each and type(value) is type(each) for each in takes):
         return value
     raise Unscorable(code, at, takes=list(takes))
@@ -115,6 +122,9 @@ def mapped(value: Any, at: str) -> Report:
 
 
 def wholes(value: Any, at: str, size: int, least: int, most: int) -> list[int]:
-    """Return the value if it is a list of integers within these bounds; raises Unscorable."""
+    """Return the value if it is a list of `size` integers from `least` to `most`.
+
+    Raise Unscorable otherwise.
+    """
     found = listed(value, at, size)
     return [whole(each, f"{at}[{place}]", least, most) for place, each in enumerate(found)]

@@ -35,8 +35,8 @@ class Result(TypedDict):
 def seats_by_place(worth: Sequence[Any], seats: Iterable[int] | None = None) -> list[list[int]]:
     """Return the seats of each place, best first.
 
-    The seats with larger numbers in `worth` come first, and equal ones share a place. `seats` are
-    those to rank; without it, all are ranked.
+    `worth` has a value for each seat: larger is better, and seats with equal values share a place.
+    `seats` are those to rank; without it, all are ranked.
     """
     ranked = [*(range(len(worth)) if seats is None else seats)]
     found = sorted({worth[seat] for seat in ranked}, reverse=True)
@@ -44,7 +44,7 @@ def seats_by_place(worth: Sequence[Any], seats: Iterable[int] | None = None) -> 
 
 
 def numbered(ranking: Iterable[Sequence[int]]) -> Iterator[tuple[int, Sequence[int]]]:
-    """Yield each place's number and seats. After a tie, numbers are left out: 1, 1, 3."""
+    """Yield each place's number and seats. A tie skips numbers: 1 with two seats, then 3."""
     number = 1
     for seats in ranking:
         yield number, seats
@@ -87,7 +87,10 @@ def _copier(kind: type, empty: str = "") -> Callable[[Any], Any]:
 
 
 def _copied(hint: Any, value: str) -> str:
-    """Return an expression that copies a value; raises TypeError if a list would be shared."""
+    """Return Python source that copies `value`, an expression of type `hint`.
+
+    Raise TypeError if a list would be shared.
+    """
     if get_origin(hint) is Annotated:
         return _copied(get_args(hint)[0], value)
     if get_origin(hint) is list:

@@ -1,13 +1,13 @@
 """A game at the table with the real box: a log of entries, replayed over the rules.
 
-Phones enter what happens. An entry is one line of ASCII (docs/notation/table.md): an action, often
-after its seat, or `tell` and an outcome, or `correct` and a correction. Entries are never removed.
-`undo 17` undoes an entry and is an entry itself; `instead 15 ...` replaces an entry's line. The
-present state results from replaying the rest. Undoing an entry is refused while a later entry
-depends on it.
+Players enter the moves on their phones. An entry is one line of ASCII (docs/notation/table.md): an
+action, often after its seat, or `tell` and an outcome, or `correct` and a correction. Entries are
+never removed. `undo 17` undoes an entry and is an entry itself; `instead 15 ...` replaces an
+entry's line. The present state results from replaying the rest. Undoing an entry is refused while a
+later entry depends on it.
 
-The table has the last word. Most entries that the rules refuse are accepted after `anyway`, and
-marked. Their refusal then has `"anyway": true`.
+The players have the last word. Most entries that the rules refuse are accepted with `anyway` in
+front, which stays in the log. Their refusal then has `"anyway": true`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ MAIL_REFUSALS = (
 
 
 def at_rest(view: View) -> View:
-    """Return a view without the next move, for a table that has gone on elsewhere."""
+    """Return a table's view without a next move, for a table that goes on by mail."""
     return {**view, "to_act": [], "would": None}
 
 
@@ -68,7 +68,7 @@ At = TypeVar("At")
 
 
 class Lying(TypedDict):
-    """The open things before a seat, for a player who has to name all of them."""
+    """The things that lie open before a seat, for a player who has to name all of them."""
 
     so_far: list[str]  # those the table knows
     is_all: bool  # True if there can be no others
@@ -109,7 +109,8 @@ class TableRules(Protocol[At]):
     def enter(self, at: At, author: int | None, line: str, anyway: bool) -> tuple[At, str]:
         """Enter a line. Return the table after it, and the entry in full with its seat.
 
-        `author` is the seat of the phone that sent it, or None for the host's phone. Raise Refused.
+        `author` is the seat of the phone that sent it, or None for the host's phone. `anyway`
+        allows moves against the rules, where the game can go on after them. Raise Refused.
         """
 
     def writes(self, words: Sequence[str]) -> frozenset[str]:
@@ -121,10 +122,10 @@ class TableRules(Protocol[At]):
         return frozenset()
 
     def offers(self, at: At, author: int | None) -> list[str]:
-        """Return the entries worth a button, likeliest first. They may be for other seats."""
+        """Return the entries that get a button, likeliest first. They may be for other seats."""
 
     def follows(self, at: At) -> str:
-        """Return the entry that comes next without a choice, or "" if there is none.
+        """Return the next entry if there is no choice, or "" otherwise.
 
         An example is the pass of a seat without cards.
         """
@@ -144,19 +145,19 @@ class TableRules(Protocol[At]):
         """
 
     def openings(self, at: At) -> list[str]:
-        """Return, by seat, the entries that say who begins; [] if that is not asked now."""
+        """Return for each seat the entry that makes it the first player; [] if not asked now."""
         return []
 
     def agreed(self, at: At) -> Any:
-        """Return the rules that this table plays by, or None while none are needed."""
+        """Return the rules of this table with its options, or None if it has none yet."""
         return None
 
     def typed_names(self, at: At) -> Mapping[str, object]:
-        """Return names from the owner's data file, by the keys of the words they replace."""
+        """Return names that an owner typed into a data file, as `Game.typed_names` does."""
         return {}
 
     def data_file(self, at: At) -> str:
-        """Return the printed values that the table has entered, as an owner's data file."""
+        """Return the printed values that the table has entered, as the text of a data file."""
         return ""
 
     def to_act(self, at: At) -> list[int]:
@@ -203,11 +204,17 @@ class TableRules(Protocol[At]):
         return {"code": "not_by_mail"} if self.hands(at) is None else None
 
     def lays(self, at: At, seat: int, things: Sequence[str]) -> str:
-        """Return the entry that names all open things before a seat, if its Hand asks for it."""
+        """Return the entry that lists the open things before a seat, if its Hand asks for it.
+
+        `things` are all of them (`Hand.in_sight`). Raise Refused.
+        """
         raise Refused({"code": "not_by_mail"})
 
     def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
-        """Return the stored state that a match by mail begins with; raises Refused."""
+        """Return the stored state that a match by mail begins with; raises Refused.
+
+        `hands` are the cards that each seat has entered. `seed` is for the match's luck.
+        """
         raise Refused({"code": "not_by_mail"})
 
     def goes_on(self, stored: Facts) -> At:
@@ -350,13 +357,17 @@ def words_of(line: str) -> list[str]:
 
 
 def outdating(table: Table[At], turn: int, line: str) -> Entry | None:
-    """Return the first later entry that makes a line outdated, or None.
+    """Return the first entry that makes a line outdated, or None.
 
-    The line was offered after the first `turn` entries. If both lines set something
-    (`TableRules.writes`), an entry outdates a line that sets the same. Otherwise, an entry of the
-    same seat, or one for the whole table, outdates a line of a seat. Any entry outdates an answer,
-    a result or a single word for the whole table. Other lines for the whole table, and corrections,
-    are outdated only if the same has been entered. Undoing is never outdated.
+    The line was offered after the first `turn` entries, and only later ones count. If both the line
+    and an entry set something (`TableRules.writes`), the entry outdates the line if they set the
+    same thing. Otherwise:
+
+    - A line of a seat is outdated by an entry of the same seat, or by one for the whole table.
+    - For the whole table, a single word, an outcome, a lot or a result is outdated by any entry.
+    - Corrections and the remaining lines are outdated only by an equal entry. A correction outdates
+      no other line.
+    - `undo` and `instead` are never outdated.
     """
     words = _without_anyway(line.split())
     if not words or words[0] in (UNDO, INSTEAD):
@@ -371,7 +382,11 @@ def _is_outdating(table: Table[At], entry: Entry, words: Sequence[str]) -> bool:
 
 
 def _subjects(table: Table[At], entry: Entry) -> list[list[str]]:
-    """Return the words of an entry, or of those that it undoes, replaces or puts in their place."""
+    """Return the words of all lines that an entry concerns.
+
+    They are those of the entry itself. For `undo` and `instead`, they are those of the changed
+    entry and of its new line.
+    """
     words = entry.line.split()
     if words[0] not in (UNDO, INSTEAD):
         return [words]
@@ -400,7 +415,7 @@ def _without_anyway(words: list[str]) -> list[str]:
 
 
 def _played(rules: TableRules[At], at: At, entry: Entry) -> tuple[At, Entry]:
-    """Play an entry of the game, and return it with its line in full."""
+    """Play an entry. Return the state after it, and the entry with its full line and its events."""
     before = rules.happened(at)
     at, line = _enter(rules, at, entry)
     kept = entry._replace(
@@ -440,9 +455,9 @@ def _undone(table: Table[At], author: int | None, words: list[str]) -> Table[At]
 
 
 def _taken_back(log: Sequence[Entry], text: str) -> dict[int, Entry]:
-    """Return the entries that change when the entry of number `text` is undone.
+    """Return the entries that change, by number, when the entry of number `text` is undone.
 
-    The undone entry comes first.
+    The undone entry comes first. Raise Refused if it cannot be undone.
     """
     target = _target(log, text)
     changes: dict[int, Entry] = {target.number: target._replace(undone=True)}
@@ -458,10 +473,10 @@ def _taken_back(log: Sequence[Entry], text: str) -> dict[int, Entry]:
 def _restore(
     log: Sequence[Entry], changes: dict[int, Entry], entry: Entry, *, brought: bool
 ) -> None:
-    """Choose the line that counts for the entry which an `instead` entry replaces.
+    """Find the line that now counts for the entry which an `instead` entry had replaced.
 
     If `brought`, the `instead` entry counts again. Otherwise it is undone, and an earlier line
-    counts. Entries of other kinds change nothing.
+    counts. The changed entry is put into `changes`. Entries of other kinds change nothing.
     """
     about = entry.line.split()
     if about[0] != INSTEAD:
@@ -494,7 +509,10 @@ def _changed(table: Table[At], author: int | None, words: list[str]) -> Table[At
 
 
 def _about(words: Sequence[str], least: int) -> str:
-    """Return the number of the entry that an `undo` or `instead` names; raises Refused."""
+    """Return the number that follows `undo` or `instead`, as text.
+
+    Raise Refused if there are fewer than `least` words.
+    """
     if len(words) < least:
         raise Refused({"code": "malformed"})
     return words[1]
@@ -519,7 +537,7 @@ def _with_line(table: Table[At], author: int | None, line: str) -> Table[At]:
 
 
 def _replayed(table: Table[At], changes: Mapping[int, Entry]) -> Table[At]:
-    """Replay the table with these entries changed.
+    """Replay the table with the entries in `changes`, by number, in place of the old ones.
 
     Raise Refused if a later entry depends on their former content.
     """

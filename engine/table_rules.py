@@ -48,7 +48,7 @@ class Asked(TypedDict):
 
 
 class Box(Protocol[State]):
-    """A game's answers about hidden things at a table.
+    """A game's functions for things that are hidden from a table with the real box.
 
     The defaults suit games without hidden things.
     """
@@ -68,7 +68,7 @@ class Box(Protocol[State]):
         return None
 
     def is_unseen(self, need: Need) -> bool:
-        """True if the outcome is hidden from the table."""
+        """True if the outcome of `need` is hidden from the table."""
         return need.kind == "shuffle"
 
     def so_far(self, state: State) -> State | None:
@@ -76,7 +76,10 @@ class Box(Protocol[State]):
         return None
 
     def thing(self, need: Need, thing: int) -> str:
-        """Return the word by which entries name a thing of a need."""
+        """Return the word that names a thing in entries, such as the id of a card.
+
+        `thing` is one of the numbers in `need.things`.
+        """
         return str(thing)
 
     def meant(
@@ -89,7 +92,7 @@ class Box(Protocol[State]):
         return None
 
     def given(self, state: State, words: Sequence[str]) -> State:
-        """Return the state with the facts that an entry adds to its moves; raises Refused."""
+        """Return the state with the facts that an entry states besides its moves. Raise Refused."""
         return state
 
     def is_aloud(self, event: Event) -> bool:
@@ -101,14 +104,14 @@ class Box(Protocol[State]):
         return {}
 
     def lines(self, state: State, author: int | None) -> list[str] | None:
-        """Return the entries worth a button.
+        """Return the entries that get a button.
 
         None stands for the offered actions of the seats to act.
         """
         return None
 
     def follows(self, state: State) -> str:
-        """Return the entry that comes next without a choice, or ""."""
+        """Return the next entry if there is no choice, or "" otherwise."""
         return ""
 
     def places(self, state: State) -> list[str]:
@@ -365,9 +368,9 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return {**seen, **more, "asked": need, "ended": ended}
 
     def offers(self, at: Playing[State], author: int | None) -> list[str]:
-        """Return the entries worth a button.
+        """Return the entries that get a button.
 
-        If luck must be reported, they are the possible outcomes.
+        If luck must be reported as a single value, they are its possible values; if as several, [].
         """
         if at.need is not None:
             one = at.need.size == 1
@@ -384,7 +387,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         ]
 
     def follows(self, at: Playing[State]) -> str:
-        """Return the entry that comes next without a choice.
+        """Return the next entry if there is no choice, or "" otherwise.
 
         Return "" while luck must be reported, or when the game is over.
         """
@@ -423,7 +426,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return facts and {**facts, "seat": int(words[0])}
 
     def openings(self, at: Playing[State]) -> list[str]:
-        """Return, by seat, the entries that tell the lot for who begins."""
+        """Return for each seat the entry that makes it the first player; [] if not asked now."""
         if at.need is None or at.need.kind != "lot":
             return []
         return [f"{TELL} {thing}" for thing in asked(self.box, at.need)["things"]]
@@ -433,7 +436,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return None if at.state is None else at.state.rules
 
     def typed_names(self, at: Playing[State]) -> Mapping[str, object]:
-        """Return names from the owner's data file, by the keys of the words that they replace."""
+        """Return names that an owner typed into a data file, as `Game.typed_names` does."""
         return {} if at.state is None else self.game.typed_names(at.state)
 
     def to_act(self, at: Playing[State]) -> list[int]:
@@ -481,7 +484,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return self.game.to_json(state)
 
     def goes_on(self, stored: Facts) -> Playing[State]:
-        """Return the table that continues a stored state, with the match's options."""
+        """Return the table that continues a stored state, with the match's options.
+
+        Raise Refused if the match cannot move to a table.
+        """
         begun = self.game.from_json(stored)
         if self.game.result(begun) is not None:
             raise Refused({"code": "over_already"})
@@ -514,7 +520,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
 def lot_facts(words: Sequence[str]) -> Facts | None:
     """Return the facts of an entry that begins with `lot`, or None if it is malformed.
 
-    `lot` alone asks for a lot. `lot 2` tells that it fell on seat 2.
+    `lot` alone asks the service to draw the first player. `lot 2` reports that seat 2 was drawn.
     """
     if len(words) == 1:
         return {"kind": f"{LOT}_wanted", "group": LOT}
@@ -536,7 +542,7 @@ def _waiting(at: Playing[State]) -> Move:
 
 
 def asked(box: Box[Any], need: Need) -> Asked:
-    """Return the outcome of luck to report, with its things named as in an entry.
+    """Return the question `need` with its things named as in entries.
 
     Equal things are named once.
     """

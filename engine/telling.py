@@ -3,6 +3,8 @@
 Both are made from the events that one reader may see, so they cannot reveal anything hidden to that
 reader. A line of them is either an event, or a summary of several events. A summary has a `kind` of
 its own, which the game defines. Readers who want every detail can read the events themselves.
+
+The service adds `mark` to the first event of some moves, such as those made at a deadline.
 """
 
 from __future__ import annotations
@@ -28,10 +30,11 @@ def by_move(
     opening: Container[str],
     lines_of: Callable[[list[Event]], list[Line]] = as_told,
 ) -> list[Line]:
-    """Return the lines that retell these events.
+    """Return the lines that retell these events, move by move.
 
-    `lines_of` returns the lines of one move. A line that continues the one before it gets `joins`.
-    A line with a kind in `opening` never does. The mark of a move goes on the move's first line.
+    `lines_of` returns the lines of one move. Each line after its first continues the line before
+    and gets `joins`, unless its kind is in `opening`. The first line gets the `mark` of the move,
+    if any.
     """
     lines: list[Line] = []
     for _, told in groupby(events, key=lambda event: event["turn"]):
@@ -68,7 +71,7 @@ def short(event: Event, kind: str, **facts: Any) -> Line:
 
 
 def run(told: list[Event], kinds: Container[str]) -> list[Event]:
-    """Return the events at the beginning that have one of these kinds."""
+    """Return the first events, up to the first one that has none of these kinds."""
     end = next((at for at, each in enumerate(told) if each["kind"] not in kinds), len(told))
     return told[:end]
 
@@ -82,7 +85,7 @@ def unmarked(event: Event) -> Event:
 
 
 def weightiest(lines: list[Line], weight: Callable[[Line], float], most: int) -> list[Line]:
-    """Return the `most` heaviest lines, in their order. Among equal lines the first are taken."""
+    """Return the `most` lines of greatest weight, in their order. Among equals, take the first."""
     heavy = sorted(range(len(lines)), key=lambda place: (-weight(lines[place]), place))[:most]
     return [lines[place] for place in sorted(heavy)]
 

@@ -16,7 +16,7 @@ def is_readable(text: str) -> bool:
 
 
 def read_text(escaped: str, most: int, code: str) -> str:
-    """Return a text that an entry encodes; raises Refused with this code.
+    """Decode a text from an entry; raises Refused with `code` if it is unreadable or too long.
 
     It has at most `most` characters, and can be empty.
     """

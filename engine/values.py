@@ -26,7 +26,7 @@ class Form(NamedTuple):
 
 
 def refused(value: Any, wanted: str) -> NotAState:
-    """Return an error that names only the type of the value, which may be of any size."""
+    """Return an error that names the type of `value` but not the value, which may be huge."""
     return NotAState(f"{type(value).__name__}, not {wanted}")
 
 
