@@ -1,4 +1,4 @@
-"""Grammar of actions: parses the text of an action into facts.
+"""The grammar of actions: parsing an action's text into facts.
 
 docs/notation/btwixt.md describes the same grammar for people.
 """
@@ -139,9 +139,9 @@ def is_token(word: str) -> bool:
 
 
 def bid_card(box: Box, word: str) -> tuple[str, int] | None:
-    """Return card id and copy number: `s16` is the first copy in a bid, `s16.2` the second.
+    """Return the card's id and copy number: `s16` is the first copy in a bid, `s16.2` the second.
 
-    Return None if the word is neither.
+    Return None if the word does not name a card in this way.
     """
     card, dot, copy = word.partition(".")
     if card not in box.number or (dot and not (copy.isdecimal() and len(copy) < 3)):
@@ -152,7 +152,7 @@ def bid_card(box: Box, word: str) -> tuple[str, int] | None:
 
 
 def named_in_bid(box: Box, cards: list[int]) -> list[str]:
-    """Return the names of a bid's cards in order, telling copies apart ("s16.2")."""
+    """Return the names of a bid's cards in order; a second copy is named like "s16.2"."""
     seen: dict[int, int] = {}
     names = []
     for card in cards:

@@ -63,6 +63,9 @@ def cards_of(text: object) -> Box:
 
 @lru_cache(maxsize=256)
 def _under(cards: Box, differing: Chosen) -> Agreed:
-    """Return the rules from a cache, so that states share one object."""
+    """Return the rules with these cards and the options `differing` from their defaults.
+
+    The result is cached so that states share one object.
+    """
     values = with_defaults(OPTIONS, differing)  # each a field of Agreed
     return Agreed(box=cards, chosen=differing, **values)

@@ -30,7 +30,7 @@ from engine.scores import Scoring
 
 
 def stored_cards(data: Any) -> Box:
-    """Return the box stored with a state; raises NotAState."""
+    """Return the box made from the card data stored with a state; raises NotAState."""
     try:
         return box_of(data)
     except BadCards as bad:
@@ -38,7 +38,7 @@ def stored_cards(data: Any) -> Box:
 
 
 class BTwixt(Game[State]):
-    """The answers to the questions of engine/game.py."""
+    """B'Twixt as an implementation of engine/game.py."""
 
     id = family = "btwixt"
     seats = SEATS
@@ -80,7 +80,7 @@ class BTwixt(Game[State]):
         return agreed(options)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """Return the state as JSON, with the game owner's card file, so that a match keeps it."""
+        """Return the state as JSON, with the cards if the host gave a data file."""
         cards = state.rules.box
         own = {} if cards is HOUSE else {"cards": json.loads(cards.text)}
         return super().to_json(state) | {"set": cards.digest} | own
@@ -106,7 +106,7 @@ class BTwixt(Game[State]):
         return view.described(state, action)
 
     def typed_names(self, state: State) -> dict[str, str]:
-        """Return the names from an owner's data file that differ from ours."""
+        """Return the names in the host's data file that differ from ours."""
         return state.rules.box.typed_names
 
     begin = staticmethod(set_up)

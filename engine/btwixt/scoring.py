@@ -49,7 +49,10 @@ def score_final(data: Report) -> Report:
 
 
 def part(council: Report, name: str, at: str, most: int, least: int, largest: int) -> list[int]:
-    """Return the powers of a council's allies, or the values of its tokens."""
+    """Return the list `name` of a council: the powers of its allies, or the values of its tokens.
+
+    `most` limits its length, `least` and `largest` each number. `at` is the place for faults.
+    """
     place = f"{at}.{name}"
     if name not in council:
         raise Unscorable("missing", place)
@@ -60,7 +63,7 @@ def part(council: Report, name: str, at: str, most: int, least: int, largest: in
 def score_round(data: Report) -> Report:
     """Return the winner of a round (3a): a tie goes to the leader nearest to the first player.
 
-    The table must apply abilities that change ties or let the lowest total win.
+    Players must themselves apply abilities that change ties or let the lowest total win.
     """
     count = len(listed(required(data, "totals"), "totals"))
     at_a_table(count, "totals")

@@ -29,7 +29,7 @@ class BidCard(NamedTuple):
 
     card: int
     base: int  # the printed or copied value
-    sticky: int  # the changes from when it was played
+    sticky: int  # the sum of changes made to its value when it was played
     blank: bool  # played without its abilities
     number: int  # the number of this play in the round, to find the card after a swap
 

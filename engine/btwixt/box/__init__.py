@@ -1,1 +1,1 @@
-"""The contents of the box: cards and their effects, from our file or an owner's."""
+"""The contents of the box: cards and their effects, from our data file or a host's."""

@@ -1,7 +1,7 @@
 """The contents of the box: cards, allies and leaders as numbers, with their effects.
 
 All copies of an influence card share one number. A Box is made from a data file that checking.py
-found valid: ours, or the file of an owner of the printed cards. The rules carry out the effects.
+found valid: ours, or one from a host who owns the printed cards. The rules carry out the effects.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ class Card:
 class Ally:
     """An ally card.
 
-    `round`, `place`, `recruit` and `score` are the numbers of its effects in `Box.effects`. `place`
-    has those that choose its council, the others are by timing.
+    `round`, `recruit` and `score` are the numbers of its effects in `Box.effects`, by timing.
+    `place` has the effects of recruiting that limit or choose its council; `recruit` lacks them.
     """
 
     id: str
@@ -99,7 +99,7 @@ NO_LEADER = -1
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """The contents of a box. Effects are numbered: first those of the cards, then of the allies."""
+    """The contents of a box. `effects` has those of the cards first, then those of the allies."""
 
     id: str
     house: bool
@@ -137,7 +137,7 @@ class Box:
 
     @cached_property
     def of_leader(self) -> tuple[tuple[int, ...], ...]:
-        """Return the four cards of each leader."""
+        """Return, for each leader, the numbers of its four cards."""
         return tuple(
             tuple(n for n, card in enumerate(self.cards) if card.leader == leader)
             for leader in range(len(self.leaders))
@@ -193,7 +193,10 @@ STORED_KEYS = ("format", "set_id", "power_tokens", "leaders", *SECTIONS)
 
 @lru_cache(maxsize=64)
 def _box(text: str) -> Box:
-    """Return the box of this text from a cache, so that states share one object."""
+    """Return the box described by `text`, which is valid data as JSON.
+
+    The result is cached so that states share one object.
+    """
     data = json.loads(text)
     made = _Making([leader["id"] for leader in data["leaders"]])
     cards = tuple(

@@ -8,10 +8,10 @@ from engine.state import without_log
 
 
 def would_do_nothing(state: State, action: str) -> bool:
-    """True if no ability that acts when this card is played would find a target.
+    """True if `action` plays a card with abilities that act at once, but none would find a target.
 
-    These abilities act on public facts only: bids, councils, sizes of hands. So playing the card on
-    a copy reveals no secret.
+    These abilities depend on public facts only: bids, councils, sizes of hands. So playing the card
+    on a copy of the state reveals no secret.
     """
     verb, _, card = action.partition(" ")
     box = state.rules.box

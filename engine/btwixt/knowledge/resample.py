@@ -1,7 +1,7 @@
-"""Another world that one seat cannot tell from this one: hidden cards and tokens dealt again.
+"""Replacement of hidden cards and tokens, giving a state that a seat cannot tell from the real one.
 
-It keeps everything the seat may know: its own cards, open cards, known cards in other hands, seen
-tokens, and the size of each place. The caller's seed decides the rest.
+The new state keeps everything the seat may know: its own cards, open cards, known cards in other
+hands, seen tokens, and the number of cards in each place. The caller's seed decides the rest.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.state import copied
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
     """Return a copy with other hidden cards and tokens that looks the same to `seat`.
 
-    If `seat` is None, it looks the same to a spectator.
+    If `seat` is None, the copy looks the same to a spectator.
     """
     luck, world = seeded(seed), copied(state)
     lay_hands(state, seat, luck, world)
@@ -35,7 +35,7 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
 
 
 def lay_hands(state: State, seat: int | None, luck: Seeded, world: State) -> None:
-    """Shuffle the unknown cards, and fill the other hands and the deck with them."""
+    """Shuffle the cards unknown to `seat` into the other hands and the deck of `world`."""
     sure = {other: known_to(state, other, seat) for other in range(state.seats) if other != seat}
     unknown = list(state.deck)
     for other, cards in sure.items():
@@ -52,14 +52,14 @@ def lay_hands(state: State, seat: int | None, luck: Seeded, world: State) -> Non
 
 
 def known_to(state: State, owner: int, reader: int | None) -> list[int]:
-    """Return the cards that this reader knows to be in the owner's hand."""
+    """Return the cards that the seat `reader` knows to be in the hand of the seat `owner`."""
     return [k.card for k in state.known if k.owner == owner and k.reader in (NOBODY, reader)]
 
 
 def still_true(known: Known, seat: int | None) -> bool:
-    """True if the record `known` also holds in the new world.
+    """True if the record `known` also holds in the new state.
 
-    It does if its reader is the seat or everybody, or if it is about the seat's own hand.
+    It does if its reader is `seat` or everybody, or if it is about that seat's own hand.
     """
     return known.reader in (NOBODY, seat) or known.owner == seat
 
@@ -68,7 +68,7 @@ def still_true(known: Known, seat: int | None) -> bool:
 
 
 def lay_tokens(state: State, seat: int | None, luck: Seeded, world: State) -> None:
-    """Shuffle the values of the supply and of all tokens that the seat has not seen.
+    """Shuffle in `world` the values of the supply and of all tokens that the seat has not seen.
 
     At the end of the game all tokens in councils are visible, so only the supply is shuffled.
     """
@@ -90,7 +90,7 @@ def lay_tokens(state: State, seat: int | None, luck: Seeded, world: State) -> No
 
 
 def name_anew(state: State, seat: int | None, luck: Seeded, world: State) -> None:
-    """Replace the secret answers of other seats with answers that their new hands allow."""
+    """Replace in `world` other seats' secret answers with answers that their new hands allow."""
     if not state.answers:
         return
     answers = []

@@ -8,7 +8,8 @@ are `t1`, `t2`, ... in the order in which they were drawn.
     phase                   the kind of question: first, leader, play, ally, token, target, bid,
                             discard, give, council, move, shift, correct; or over
     question                the current question (below), None when the game is over
-    set                     {"id", "house"}: the card set; an owner's also has "cards": id -> card
+    set                     {"id", "house"}: the card set, and whether all its cards are our
+                            proposals; one from a host's data file also has "cards": id -> card
     options, result         as agreed; the final result
     season, seasons         "summer"; all seasons of this game in order
     round, rounds           of the season, from 1 (0 before the first)
@@ -89,7 +90,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def own(state: State, seat: int) -> View:
-    """Return a seat's secrets."""
+    """Return the facts that only this seat may see."""
     box = state.rules.box
     answer = state.answers[seat] if state.answers else None
     if answer and state.phase == "bid":
@@ -133,7 +134,7 @@ def table(state: State) -> View:
 def card_set(box: Box) -> View:
     """Return the card set for a view.
 
-    An owner's set includes its cards. Ours does not, since they come with the engine.
+    A set from a host's data file includes its cards. Ours does not, since the engine has them.
     """
     named = {"id": box.id, "house": box.house}
     return named if box is HOUSE else named | {"cards": box.described}
@@ -150,7 +151,10 @@ def track(state: State) -> View:
 
 
 def on_track(seats: int, season: int, number: int, played: int) -> View:
-    """Return the season and round tokens after `played` rounds."""
+    """Return facts about the season and the round, and about their places on the track.
+
+    `number` is the round in the season, and `played` counts the rounds played in the whole game.
+    """
     course = TRACKS[seats]
     return {
         "season": course.seasons[season],
@@ -198,7 +202,7 @@ def ally_of(state: State, ally: int, allies: int, tokens: int) -> View:
 
 
 def players(state: State, reader: int | None, allied: list[View]) -> list[View]:
-    """Return the facts about each seat. `allied` has the facts about all councils."""
+    """Return the facts about each seat. `allied` is the result of `all_councils`."""
     sums = [(each["least"], each["most"]) for each in allied]
     standings = None
     if state.phase == "over":
@@ -307,9 +311,10 @@ def meant(state: State, action: str, facts: View) -> View:
 
 
 def whose(state: State, kind: str) -> View:
-    """Return the owner of the bid or the receiver in question, as the fact `target_seat`.
+    """Return the seat that the question is about, as the fact `target_seat`.
 
-    Return {} if it differs between the seats to act.
+    It is the owner of the bid, or the receiver of cards. Return {} if it differs between the seats
+    to act.
     """
     seats = to_act(state)
     found = {

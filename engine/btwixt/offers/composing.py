@@ -34,7 +34,7 @@ BUILT_VERBS = ("correct",)
 
 
 def offered(state: State, seat: int | None) -> list[str]:
-    """Return the legal actions that get a button each. The steps of a correction get none."""
+    """Return the legal actions that get a button each, which are all but steps of a correction."""
     legal = legal_actions(state, seat)
     return [action for action in legal if not action.startswith("correct ")]
 
@@ -54,7 +54,7 @@ def build(state: State, seat: int | None, prefix: str) -> Built:
     return half_built(words, next_words, question, partial(facts_of, state), told)
 
 
-# After these words a number is a council; elsewhere it is a seat.
+# A number is a council in actions that begin with these words; elsewhere it is a seat.
 COUNCILS = ("council", "move", "shift", "correct power", "correct ally", "correct token")
 
 

@@ -40,7 +40,10 @@ def sums(state: State, seat: int, action: str) -> list[Facts]:
 
 
 def gains(state: State, seat: int, action: str) -> list[Facts]:
-    """Return the facts of `sums` that fit on a button, without the totals of other seats."""
+    """Return the facts of `sums` that fit on a button: without the totals of other seats.
+
+    Return [] for kneeling.
+    """
     return [
         each
         for each in (sums(state, seat, action) if action != KNEEL else [])

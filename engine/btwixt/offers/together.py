@@ -1,7 +1,8 @@
 """Questions to the winner of a round that can be answered together.
 
-They are the council for the ally and for each power token. Tokens are taken unseen (3d), so an
-answer reveals nothing that matters to the next. An ability of the ally that asks ends the list.
+They ask into which council to put the ally and each power token. Tokens are taken unseen (3d), so
+an answer reveals nothing that matters to the next. If an ability of the ally asks something, the
+list ends before it.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ PLACING = ("ally", "token")
 
 
 def together(state: State, seat: int | None) -> list[dict[str, Facts]]:
-    """Return a list of questions, each as its answers with their facts.
+    """Return the questions in order, each as a dict that maps its answers to their facts.
 
-    Return [] if there is only one question.
+    Return [] if there are fewer than two questions.
     """
     found: list[dict[str, Facts]] = []
     if seat is None:

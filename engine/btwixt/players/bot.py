@@ -1,7 +1,7 @@
 """A simple bot for an empty seat: thrifty, fair and fast. It uses only its seat's view.
 
 It spends as much on an ally as the ally is worth to it and the hand allows. It takes the lead with
-the cheapest card that does so. It kneels when it has won, or when more would cost too much. It
+the cheapest card that is enough. It kneels when it has won, or when more would cost too much. It
 strengthens its weaker council. It keeps no memory and does not guess hands.
 """
 
@@ -88,7 +88,7 @@ def bid(view: View, legal: list[str], seed: bytes) -> str:
 
 
 def budget(view: View) -> float:
-    """Return the total worth of cards to spend this round.
+    """Return the most to spend in this round, as the total `cost` of the cards to play.
 
     It is a share of the hand, larger for a powerful ally.
     """
@@ -108,7 +108,7 @@ def spent(view: View) -> float:
 
 
 def cost(view: View, card: str) -> float:
-    """Return the worth of keeping a card: its value, and 1 more for a weak card with an ability."""
+    """Return the worth of a card in hand: its value, and 1 more for a weak card with an ability."""
     data = card_data(view, card)
     return float(data["value"] + (1 if data["value"] < 3 and data["effects"] else 0))
 
@@ -195,10 +195,10 @@ def moved(view: View, action: str) -> tuple[int | None, int | None, float]:
 
 
 def balance(view: View, old: int | None, new: int | None, much: float) -> float:
-    """Rate the powers of councils after a move.
+    """Rate the powers of councils after `much` power has moved from `old` to `new`.
 
-    The rating is the power of the bot's small council, less a quarter of the best small council of
-    another seat.
+    None as a council is outside all councils. The rating is the power of the bot's small council,
+    less a quarter of the best small council of another seat.
     """
     powers = [strength(view, council) for council in range(len(view["councils"]))]
     if old is not None:

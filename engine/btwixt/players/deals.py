@@ -10,7 +10,7 @@ LIMITS = range(1, 7)
 
 
 class Deals:
-    """The promises of B'Twixt, as engine.deals demands of a game."""
+    """The promises of B'Twixt, an implementation of engine.deals.Dealing."""
 
     kinds = ("pass", "under")
 

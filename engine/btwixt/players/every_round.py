@@ -1,6 +1,6 @@
-"""A standing stance for every round: a limit for the total, and conditions to ask the owner.
+"""An order for every round: a limit for the total, and conditions on which the player is asked.
 
-This module reads and writes the stance and decides when to ask. stances.py chooses its plays.
+This module reads and writes the order and decides when to ask. stances.py chooses its plays.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ASKS = (LAST,)
 
 @dataclass
 class EveryRound(Raise):
-    """A limit for the total in any round (0: stay out), and conditions to ask the owner."""
+    """A limit for the total in any round (0: stay out), and conditions to ask the player."""
 
     most: int | None = clause(Counting("most", least=0))
     matters: tuple[str, ...] = clause(Choosing("ask", ASKS, noun="matter", fact="matters"))
@@ -30,7 +30,7 @@ class EveryRound(Raise):
     below: int | None = clause(Counting("below"))
 
     def text(self) -> str:
-        """Return the stance as it is stored."""
+        """Return the order as it is stored."""
         return line([EVERY_ROUND, *texts(self)])
 
 
@@ -43,7 +43,7 @@ def read_every_round(parts: list[str]) -> EveryRound:
 
 
 def asks_because(order: EveryRound, view: View) -> Facts | None:
-    """Return the reason to ask the owner about this round, or None."""
+    """Return the reason to ask the player about this round, or None."""
     if LAST in order.matters and is_last_round(view):
         return {"kind": "last_round"}
     behind = -lead(view)

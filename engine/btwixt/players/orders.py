@@ -1,7 +1,7 @@
 """Standing orders of B'Twixt: their text form, and the answers they give for a seat.
 
 Orders see only one seat's view, its legal actions and its events, never the state. So they know no
-more than the player.
+more than the player. An order for a round can store answers to questions that a played card asks.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ TOPIC = "round"
 KNEEL_ROUND, ROUND = "kneel-round", "round"
 PATIENCE = "raise-behind"  # a stance limited by how far the seat may be behind
 EVERY, BY_CARD = "rounds", "by-card"
-FEW_CARDS = 3  # with a smaller hand, a stance asks the owner
+FEW_CARDS = 3  # with a smaller hand, a stance for every round asks the player
 MOST_PLAYS = 12
 WORD = re.compile(r"[a-z][a-z0-9_]*(\.[0-9]{1,2})?")
 # The verbs that answer a played card's question, each with the phase of that question.
@@ -81,7 +81,7 @@ WORDS = (KNEEL_ROUND, BY_CARD)  # orders of a single word
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause of an order: its kind, and the words or the number that it has."""
+    """One clause of an order: its kind, and the words or the number after it."""
 
     kind: str
     words: tuple[str, ...] = ()
@@ -132,7 +132,7 @@ def read_round(parts: list[str]) -> list[Clause]:
 
 
 def text_of(found: list[Clause]) -> str | None:
-    """Return the order as it is stored, or None if no clause is left that can answer."""
+    """Return the order as it is stored, or None if none of its clauses can answer any more."""
     does = [each for each in found if each.kind != "stop" and each.kind not in ANSWERS]
     waiting = found and found[0].kind in ANSWERS
     if not does and not waiting:
@@ -222,8 +222,8 @@ def answer_in_turn(
 ) -> Answer | None:
     """Return the answer of the first clause that applies, or None.
 
-    Stored answers at the beginning belong to the question of an earlier card. They are dropped,
-    since that question was never asked.
+    Stored answers at the beginning are for questions of a card played earlier. They are dropped,
+    since these questions were not asked.
     """
     while found and found[0].kind in ANSWERS:
         found = found[1:]
@@ -240,9 +240,9 @@ def answer_in_turn(
 
 
 def after_play(found: list[Clause], place: int) -> list[Clause]:
-    """Return the clauses left after the play at `place`.
+    """Return the clauses left after the clause at `place` has played its card.
 
-    Stored answers that belong to the play come first.
+    The stored answers to that card's questions come first.
     """
     end = place + 1
     while end < len(found) and found[end].kind in ANSWERS:
@@ -251,7 +251,10 @@ def after_play(found: list[Clause], place: int) -> list[Clause]:
 
 
 def answer_to_card(found: list[Clause], view: View, legal: list[str]) -> Answer | None:
-    """Return the next stored answer if it fits this question, or None to ask the owner."""
+    """Return the next stored answer if it is for this kind of question, or None.
+
+    If the stored answer is not legal, the order ends and the player is asked.
+    """
     if not found or ANSWERS.get(found[0].kind) != view["phase"]:
         return None
     action = found[0].text
@@ -266,7 +269,7 @@ def answer_to_card(found: list[Clause], view: View, legal: list[str]) -> Answer 
 def answer_raise(order: Raise, view: View, legal: list[str]) -> Answer | None:
     """Kneel if the stance says so, else play the cheapest card within the limit.
 
-    Return None if neither is legal. Under an unusual round rule (`is_odd`), ask the owner.
+    Return None if neither is legal. Under an unusual round rule (`is_odd`), ask the player.
     """
     if is_odd(view):
         return Answer(None, None, {"kind": "odd_round"})
@@ -282,7 +285,7 @@ def answer_every_round(
 ) -> Answer | None:
     """Answer like a stance for one round, but keep the order for later rounds.
 
-    In some rounds the owner is asked instead.
+    Ask the player instead if the order has a condition for it that holds.
     """
     text = order.text()
     seen = appeared(order.stops, view, since_last(events, ["revealed"]))
@@ -310,7 +313,7 @@ def done_raising(order: Raise, view: View) -> Facts | None:
 
 
 class Orders:
-    """The standing orders of B'Twixt, as engine.orders demands of a game."""
+    """The standing orders of B'Twixt, an implementation of engine.orders.Ordering."""
 
     kinds = (KNEEL_ROUND, ROUND, RAISE, BY_CARD, EVERY_ROUND)
     clause_kinds = (*FITS, *ANSWERS, "most", "stay-out", "ask", "overtaken", "below")
@@ -403,10 +406,10 @@ class Orders:
         ]
 
     def like(self, answers: list[Answered]) -> Stance | None:
-        """Return a stance that would have given the same answers, or None.
+        """Return a stance that would have given the same answers as the player, or None.
 
-        Try the limits of `limits` from the middle one on, then all of them. Last, try the total
-        that the latest answer reached.
+        Try stances with the limits of `limits` from the middle one on, then with all of them. Last,
+        try the total that the latest answer reached.
         """
         view, _, action = answers[-1]
         if view["phase"] != "play" or action == KNEEL or is_odd(view):
@@ -430,7 +433,7 @@ class Orders:
         return EVERY if kind_of(text) == EVERY_ROUND else TOPIC
 
     def scope(self, text: str, view: View) -> str | None:
-        """Return the current round, or None for an order that stays."""
+        """Return the round with which the order ends, or None for an order for every round."""
         return None if kind_of(text) == EVERY_ROUND else f"{view['season']}-{view['round']}"
 
     def refusal(self, text: str, view: View) -> Facts | None:
@@ -510,7 +513,7 @@ def told_of_stance(order: Raise) -> list[Facts]:
 def for_every_round(within: list[int]) -> Stance:
     """Return a standing order for every round, up to the middle one of the limits `within`.
 
-    It asks its owner in the last round (`ASKS`), and when fewer than FEW_CARDS cards are left.
+    It asks the player in the last round (`ASKS`), and when fewer than FEW_CARDS cards are left.
     """
     most = within[len(within) // 2]
     order = EveryRound(most, matters=ASKS, below=FEW_CARDS)

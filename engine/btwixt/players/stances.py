@@ -1,4 +1,4 @@
-"""A stance for one round: raise cheaply up to a limit, or until too far behind.
+"""A stance for one round: an order to raise cheaply up to a limit, or until too far behind.
 
 This module reads and writes the stance, chooses its plays, and finds limits worth offering.
 orders.py uses it.
@@ -32,7 +32,7 @@ class Raise:
 
     @property
     def limit(self) -> int:
-        """Return the highest total that it allows."""
+        """Return the highest total that the stance allows."""
         return FURTHEST if self.most is None else self.most
 
     def text(self) -> str:
@@ -52,15 +52,15 @@ def read_raise(parts: list[str]) -> Raise:
 
 
 def is_odd(view: View) -> bool:
-    """True if a rule of this round makes the usual addition of values wrong."""
+    """True if a rule of this round makes a stance unsafe, as values may not simply add up."""
     return any(rule["rule"] in ODD_RULES for rule in view["round_rules"])
 
 
 def cheapest_raise(view: View, legal: list[str], most: int) -> str | None:
-    """Return the action that plays the cheapest card which takes the lead.
+    """Return the action that plays the cheapest card to take the lead.
 
     If several cards are needed, return the play that adds most. Return None if no lead is possible
-    within the limit.
+    with a total of at most `most`.
     """
     own, ahead = me(view)["total"], lead(view)
     adds = {action: added(view, action) for action in legal if action != KNEEL}
@@ -96,14 +96,17 @@ def is_plain(effect: View) -> bool:
 def least_lead(view: View, most: int) -> int | None:
     """Return the lowest total that leads and that cards in hand can reach.
 
-    Return None if there is no such total within the limit.
+    Return None if there is no such total up to `most`.
     """
     rival = me(view)["total"] - lead(view)
     return min((total for total in within_reach(view, most) if total > rival), default=None)
 
 
 def within_reach(view: View, most: int) -> set[int]:
-    """Return the totals within the limit that one or more plain cards of the hand can reach."""
+    """Return the totals up to `most` that playing cards of the hand can reach.
+
+    Only cards with a known addition count (`added`).
+    """
     own = me(view)["total"]
     found = {own}
     free = list(view["hand"])
@@ -138,7 +141,7 @@ def limits(view: View) -> list[int]:
 
 
 def patience(view: View) -> int:
-    """Return how far behind a patient stance may be before it kneels."""
+    """Return how far behind a seat may be before its stance kneels, for a stance to offer now."""
     return max(USUAL_PATIENCE, 2 - lead(view))
 
 

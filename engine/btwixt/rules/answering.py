@@ -1,4 +1,4 @@
-"""The effect of each answer. Answers are legal here, and nothing is checked again."""
+"""The effect of each answer to a question. Answers have been found legal and are not checked."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def token(state: State, seat: int, action: str) -> None:
 
 
 def target(state: State, seat: int, action: str) -> None:
-    """Apply the effect to the named leader, or give that leader the cards of the giver."""
+    """Apply the effect to the leader that `action` names, or give that leader the giver's cards."""
     number, actor, giver = state.ask[:3]
     named = int(last_word(action))
     state.log.append((state.turn, "leader_meant", seat, named))

@@ -1,7 +1,7 @@
 """Corrections: players carry out the printed text of a card marked `manual` themselves.
 
-The leader who played the card takes the steps in the open, and then says that it is done. The
-number of steps is limited, so that every game ends.
+The leader who carries out the text takes steps in the open, such as moving a token, and then says
+`done`. The number of steps is limited, so that every game ends.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_STEPS = 30
 
 
 def corrections(state: State, seat: int) -> list[str]:
-    """Return the steps possible now. After the last allowed step, only `done` is left."""
+    """Return the steps possible now, or only `done` if no more steps are allowed."""
     if not state.ask[4]:
         return [DONE_CORRECTING]
     found = [DONE_CORRECTING]

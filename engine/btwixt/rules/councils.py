@@ -15,7 +15,7 @@ REASONS = ("small", "large", "allies", "shared")
 
 
 class Standing(NamedTuple):
-    """A leader's result, in the order of the tests for victory."""
+    """A leader's final numbers, in the order in which they decide the winner."""
 
     small: int
     large: int
@@ -30,7 +30,7 @@ def visible(box: Box, allies: list[int]) -> int:
 def ally_power(box: Box, ally: int, allies: int, tokens: int) -> int:
     """Return an ally's final power.
 
-    `allies` (including this one) and `tokens` are the numbers of them in its council.
+    `allies` is the number of allies in its council, including this one; `tokens` that of tokens.
     """
     card = box.allies[ally]
     changes = (change(box.effects[number], allies, tokens) for number in card.score)
@@ -66,7 +66,7 @@ def standings(powers: list[int], allies: list[int]) -> list[Standing]:
 
 
 def decided_by(found: list[Standing]) -> str:
-    """Return the test that decided between the best leaders, or "shared" if none did."""
+    """Return the field of Standing that decided the winner, or "shared" if none did."""
     left = list(found)
     for test in Standing._fields:
         best = max(getattr(each, test) for each in left)

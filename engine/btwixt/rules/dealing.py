@@ -100,7 +100,7 @@ def leader_cards(state: State) -> None:
 
 
 def redeal(state: State) -> None:
-    """Shuffle all cards together and deal ten to each."""
+    """Shuffle the deck, the discard pile and all hands together, and deal ten cards to each."""
     cards = state.deck + state.discard + [card for hand in state.hands for card in hand]
     state.discard, state.known = [], ()
     state.hands = [[] for _ in range(state.seats)]
@@ -132,7 +132,7 @@ REFRESH = {"redeal": redeal, "refill": refill, "add10": add_ten}
 
 
 def deal_up_to(state: State, size: int) -> None:
-    """Fill each hand up to `size`. Each hand in turn order gets all of its cards at once."""
+    """Fill each hand up to `size`, one whole hand after another in turn order."""
     for seat in clockwise(state, state.first):
         cards: list[int] = []
         while len(state.hands[seat]) + len(cards) < size and (state.deck or renew_deck(state)):

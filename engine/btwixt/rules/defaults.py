@@ -1,6 +1,6 @@
 """The default actions for a leader who does not answer in time (section 6).
 
-They do not use up any of the game's luck.
+Choosing one uses up no random outcome of the game.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def lowest_card(state: State, seat: int) -> str:
 
 
 def weaker_side(state: State, seat: int) -> str:
-    """Choose the council of less visible power, then of fewer tokens, then the left one."""
+    """Choose the council with less visible power, then with fewer tokens, then the left one."""
     whose = state.ask[1] if state.phase == "ally" else seat
     open_sides = state.ask[2:] if state.phase == "ally" else (0, 1)
     near = own_councils(state, whose)
@@ -70,7 +70,7 @@ def bid_card(state: State, seat: int) -> str:
 
 
 def canonical(state: State, seat: int) -> str:
-    """Return the first action in canonical order, which is the order of the legal actions."""
+    """Return the first legal action, in the canonical order in which they are listed."""
     return OFFERS[state.phase](state, seat)[0]
 
 

@@ -2,7 +2,8 @@
 
 `begin` and `act` are tasks of the agenda: `begin` starts an effect, `act` applies it to one leader.
 If a leader has to choose, a question is asked and the answer continues the effect. With a single
-choice the effect continues at once.
+choice the effect continues at once. In all functions, `number` is the effect's number in
+`Box.effects`, and `actor` the seat that has the effect.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from engine.btwixt.state import NOBODY, NOTHING, RoundRule, State
 def begin(state: State, number: int, actor: int, play: int = NOTHING) -> None:
     """Begin an effect if its condition holds.
 
-    For a clean-up effect, `play` is the `BidCard.number` of the card that has it, else NOTHING.
+    For a clean-up effect, `play` is the `BidCard.number` of the card with the effect, else NOTHING.
     """
     effect = state.rules.box.effects[number]
     if holds(state, actor, effect):
@@ -60,7 +61,7 @@ def no_effect(state: State, number: int, actor: int) -> None:
 
 
 def to_leaders(state: State, number: int, effect: Effect, actor: int, play: int) -> None:
-    """Apply an effect to the leaders of its selector, or ask the actor to pick one.
+    """Apply an effect to each leader that its selector names, or ask the actor to pick one.
 
     If all leaders choose in secret (`is_secret`), ask all of them.
     """
@@ -123,7 +124,7 @@ def discard_hand(state: State, number: int, effect: Effect, actor: int, seat: in
 
 
 def discard_some(state: State, number: int, actor: int, seat: int, left: int) -> None:
-    """Discard cards that the hand's owner chooses. Ask only if there is a choice."""
+    """Discard `left` cards that the hand's owner chooses. Ask only if there is a choice."""
     if len(state.hands[seat]) > left > 0:
         ask(state, "discard", seat, number, actor, left)
     elif left and state.hands[seat]:
@@ -158,7 +159,7 @@ def give_some(state: State, number: int, actor: int, giver: int, to: int, left: 
 
 
 def choose_in_bid(state: State, number: int, effect: Effect, actor: int, seat: int) -> None:
-    """Choose a card of the seat's bid. The effect says if the actor or the owner chooses."""
+    """Choose a card of the seat's bid, asking the actor or the seat as the effect says."""
     cards = bid_cards(state, effect, seat)
     if len(cards) == 1:
         do_to_bid_card(state, number, actor, seat, cards[0].number)
@@ -190,9 +191,9 @@ def card_numbered(state: State, seat: int, which: int) -> int:
 
 
 def copy(state: State, number: int, actor: int, seat: int, which: int) -> None:
-    """Copy a bid card onto the card being played.
+    """Copy card `which` of the seat's bid onto the card being played.
 
-    It takes the printed value of the bid card, or resolves its abilities as if they were its own.
+    The played card takes the printed value of the bid card, or resolves the bid card's abilities.
     """
     shown, box = state.shown, state.rules.box
     card = next(card for card in state.bids[seat] if card.number == which)
@@ -210,7 +211,7 @@ def copy(state: State, number: int, actor: int, seat: int, which: int) -> None:
 
 
 def play_effects(state: State, actor: int, card: int) -> None:
-    """Put the card's play effects next on the agenda, and its manual text after them."""
+    """Put the card's play effects next on the agenda, then the correction for its manual text."""
     design = state.rules.box.cards[card]
     if "play" in design.manual:
         state.agenda.append(("correct", actor, card, 0))
@@ -219,7 +220,7 @@ def play_effects(state: State, actor: int, card: int) -> None:
 
 
 def swap(state: State, number: int, effect: Effect, actor: int, seat: int) -> None:
-    """Choose a card of the actor's bid for the swap."""
+    """Choose a card of the actor's bid to swap, asking if there are several."""
     own = state.bids[actor]
     if len(own) == 1:
         swap_for(state, number, actor, seat, own[0].number)
@@ -228,7 +229,7 @@ def swap(state: State, number: int, effect: Effect, actor: int, seat: int) -> No
 
 
 def swap_for(state: State, number: int, actor: int, seat: int, own: int) -> None:
-    """Choose a card of the other leader's bid for the swap."""
+    """Choose a card of the other leader's bid to swap with `own`, asking if there are several."""
     theirs = state.bids[seat]
     if len(theirs) == 1:
         do_swap(state, actor, own, seat, theirs[0].number)

@@ -1,4 +1,4 @@
-"""The flow of B'Twixt as a list of tasks, and the questions about a move.
+"""The flow of B'Twixt as a list of tasks, and the functions that list, check and play moves.
 
 Section numbers in this folder refer to docs/rules/btwixt.md, A-nn to its open questions.
 """
@@ -63,7 +63,8 @@ def to_act(state: State) -> list[int]:
 def asks_anyway(state: State, seat: int) -> bool:
     """True if the seat must be asked even if it has a single answer.
 
-    A seat that chooses cards of its hand is always asked, so that silence reveals nothing about it.
+    A seat that chooses cards of its hand is asked, since a missing question would reveal that its
+    cards are alike.
     """
     return state.phase in ("discard", "give") and seat in asked(state)
 

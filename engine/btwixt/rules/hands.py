@@ -15,7 +15,7 @@ from engine.luck import picked, shuffled
 
 
 def draw(state: State, seat: int, count: int) -> None:
-    """Draw cards from the top of the deck, which is renewed if needed.
+    """Draw cards from the top of the deck, and renew it if needed.
 
     Draw fewer if no cards are left (A24).
     """
@@ -32,9 +32,9 @@ def draw(state: State, seat: int, count: int) -> None:
 
 
 def renew_deck(state: State) -> bool:
-    """Shuffle the old discard pile into a new deck.
+    """Shuffle the discard pile into a new deck, and return False if the pile is empty.
 
-    Cards discarded in this round are not part of it.
+    Cards discarded in this round are not in the pile yet.
     """
     if not state.discard:
         return False
@@ -46,7 +46,7 @@ def renew_deck(state: State) -> bool:
 def out_of_play(state: State, card: int) -> None:
     """Put a card on this round's discard pile.
 
-    A leader's card is put with the used cards of its leader instead.
+    A leader's card goes to its leader's used cards instead.
     """
     leader = state.rules.box.cards[card].leader
     if leader == NO_LEADER:
@@ -61,7 +61,7 @@ def out_of_play(state: State, card: int) -> None:
 
 
 def playable(state: State, seat: int) -> list[int]:
-    """Return one of each kind of card in hand that is not locked."""
+    """Return the different cards in hand that can be played, which are not locked."""
     locked, hand = state.locked[seat], state.hands[seat]
     cards = [*dict.fromkeys(hand), *state.leader_hands[seat]]
     if not locked:
@@ -86,9 +86,9 @@ def take_openly(state: State, seat: int, card: int) -> None:
 
 
 def unlock(state: State, seat: int, card: int) -> bool:
-    """Unlock a copy of the card and return True if one was locked.
+    """Unlock a copy of a card that leaves the hand, and return True if one was locked.
 
-    A locked copy leaves the hand before equal ones.
+    A locked copy leaves the hand before unlocked ones.
     """
     if card not in state.locked[seat]:
         return False
@@ -107,7 +107,7 @@ def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
 
 
 def hand_over(state: State, giver: int, receiver: int, cards: list[int]) -> None:
-    """Move cards between hands. Only the giver and the receiver see which."""
+    """Move cards between hands. Only the giver and the receiver see which cards they are."""
     receive(state, giver, receiver, cards, leave_secretly(state, giver, receiver, cards))
 
 
@@ -125,9 +125,9 @@ def leave_secretly(state: State, giver: int, receiver: int, cards: list[int]) ->
 
 
 def receive(state: State, giver: int, receiver: int, cards: list[int], locked: list[bool]) -> None:
-    """Add cards to the receiver's hand.
+    """Add cards to the receiver's hand, and record that the giver knows them.
 
-    The giver then knows that they are there.
+    `locked` is True for each card that stays locked.
     """
     for card, was_locked in zip(cards, locked, strict=True):
         insort(state.hands[receiver], card)
@@ -151,9 +151,9 @@ def random_cards(state: State, seat: int, count: int) -> list[int]:
 
 
 def holder(state: State, number: int) -> int:
-    """Return the seat with this card in its bid; NOBODY if it is in none.
+    """Return the seat with a card in its bid, or NOBODY if the card is in no bid.
 
-    `number` is the number of the card's play in the round.
+    `number` is the card's `BidCard.number`.
     """
     for seat, bid in enumerate(state.bids):
         if any(card.number == number for card in bid):
@@ -168,9 +168,10 @@ def take_from_bid(state: State, seat: int, number: int) -> BidCard:
 
 
 def back_to_hand(state: State, seat: int, number: int, lock: bool) -> int:
-    """Return a bid card to the hand of its holder, or a leader's card to its leader.
+    """Return a bid card to the seat's hand, or a leader's card to its leader.
 
-    The result is the seat that got it.
+    `number` is its `BidCard.number`. With `lock`, it cannot be played again in this round. The
+    result is the seat that received the card.
     """
     card = take_from_bid(state, seat, number).card
     leader = state.rules.box.cards[card].leader
@@ -189,7 +190,7 @@ def back_to_hand(state: State, seat: int, number: int, lock: bool) -> int:
 
 
 def forget_one(state: State, owner: int, card: int) -> None:
-    """Remove the knowledge of one copy of a card that left a hand openly.
+    """Remove the readers' knowledge of one copy of a card that left the owner's hand openly.
 
     Public knowledge is removed first. A reader who knows of several copies still knows of the rest.
     """
@@ -204,9 +205,10 @@ def forget_one(state: State, owner: int, card: int) -> None:
 
 
 def forget_secretly(state: State, giver: int, receiver: int, card: int) -> None:
-    """Remove knowledge of a hand after a card left it unseen.
+    """Remove knowledge of the giver's hand after a card has left it unseen.
 
-    The other seats are sure of one copy less of each card; the giver and receiver saw the card.
+    The receiver saw the card. The other seats do not know which card it was, so each is sure of one
+    copy fewer of every card.
     """
     known = list(state.known)
     for one in sorted({k for k in known if k.owner == giver}):

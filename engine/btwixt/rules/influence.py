@@ -29,7 +29,7 @@ def worth(state: State, seat: int, card: BidCard, bare: bool = False) -> int:
 
 
 def counts_now(state: State, seat: int, effect: Effect, bare: bool) -> bool:
-    """True if the effect counts now.
+    """True if the condition of a `count` effect holds now.
 
     Conditions that compare totals use totals without such effects (`bare`), to avoid a cycle.
     """
@@ -57,7 +57,7 @@ def total(state: State, seat: int, bare: bool = False) -> int:
 
 
 def summed(state: State, seat: int, worths: list[int]) -> int:
-    """Return a leader's influence if the cards of the bid have these values."""
+    """Return a leader's influence if the cards of the leader's bid have the values `worths`."""
     return max(0, sum(worths) + state.total_mod[seat])
 
 

@@ -1,4 +1,4 @@
-"""Questions to seats, and all legal answers to them (section 6). Nothing here changes the state.
+"""Questions to seats, and all legal answers to them (section 6). Only `ask` changes the state.
 
 `state.ask` begins with the effect that asks (NOTHING if the rules ask). The rest depends on the
 phase:
@@ -75,10 +75,10 @@ def free_leaders(state: State, seat: int) -> list[str]:
 
 
 def plays(state: State, seat: int) -> list[str]:
-    """Return the playable cards, and kneeling.
+    """Return the actions of a turn: to play a card, or to kneel.
 
-    Kneeling is left out if the round rule `must_play` demands a first card. It is all that is left
-    at the round's limit of cards.
+    If the round rule `must_play` demands a first card, kneeling is left out. At the round's limit
+    of cards, only kneeling is possible.
     """
     box = state.rules.box
     if state.round_rules and at_limit(state, seat) is not None:
@@ -113,7 +113,7 @@ def targets(state: State, seat: int) -> list[str]:
 
 
 def bid_of_question(state: State, seat: int) -> int:
-    """Return the owner of the bid in question."""
+    """Return the seat with the bid that the question asks `seat` about."""
     return seat if state.ask[2] == NOTHING else state.ask[2]
 
 
@@ -133,7 +133,7 @@ def bid_names(state: State, seat: int) -> list[str]:
 
 
 def left_in_hand(state: State, seat: int) -> list[int]:
-    """Return one of each kind of common card in hand that has not been named yet."""
+    """Return the different common cards in hand, without those named in secret already."""
     hand = list(state.hands[seat])
     for card in (state.answers[seat] or ()) if state.answers else ():
         hand.remove(card)
@@ -240,14 +240,14 @@ def about(state: State) -> dict[str, Any]:
 
 
 def side_of(state: State, action: str) -> int:
-    """Return the council meant by `ally left` or `token right`."""
+    """Return the council that an action such as `ally left` or `token right` names."""
     verb, _, side = action.partition(" ")
     whose = state.ask[1] if verb == "ally" else state.actor
     return own_councils(state, whose)[SIDES.index(side)]
 
 
 def receiver(state: State, giver: int) -> int:
-    """Return the seat that would receive a card from this giver."""
+    """Return the seat that would receive a card from `giver` by the question."""
     named = state.ask[2]
     if named != NOTHING:
         return named

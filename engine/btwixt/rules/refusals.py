@@ -21,7 +21,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "card_locked": ("card",),  # it returned from a bid in this round
     "card_not_common": ("card",),  # leader cards are neither discarded nor given away
     "card_not_in_bid": ("card",),  # or not as many copies of it
-    "card_not_open": ("card",),  # in that bid, but the effect cannot target it
+    "card_not_open": ("card",),  # in the bid, but the effect cannot target it
     "card_not_in_hand": ("card",),
     "cards_at_limit": ("count",),  # a round rule: only kneeling is left
     "council_not_open": ("council",),  # the effect cannot target it
@@ -50,7 +50,7 @@ CODES = tuple(sorted(FACTS))
 
 
 def why_not(state: State, seat: int | None, action: Any) -> Refusal:
-    """Return the reason against an action that is not legal for this seat."""
+    """Return the reason why an action is not legal for this seat."""
     if state.phase == "over":
         return {"code": "game_over"}
     facts = describe(state.rules.box, action)
@@ -68,7 +68,10 @@ def why_not(state: State, seat: int | None, action: Any) -> Refusal:
 
 
 def out_of_turn(state: State, seat: int, fits: bool) -> Refusal:
-    """Return the reason if it is not this seat's turn, or if it is done with this step."""
+    """Return why a seat that is not to act may not act now.
+
+    `fits` is True if its action would answer the present question.
+    """
     if fits and state.answers and state.answers[seat] is not None:
         return {"code": "has_answered"}
     if fits and state.phase == "play" and state.kneeling[seat]:
@@ -80,7 +83,7 @@ def out_of_turn(state: State, seat: int, fits: bool) -> Refusal:
 
 
 def misread(state: State, action: Any) -> Refusal:
-    """Return the most precise reason for a text that is not an action."""
+    """Return the most precise reason why a text is not an action."""
     words = action.split(" ") if isinstance(action, str) and action.isascii() else []
     box = state.rules.box
     match words:
@@ -138,7 +141,7 @@ def target(state: State, seat: int, facts: dict[str, Any]) -> Refusal:
 
 
 def bid(state: State, seat: int, facts: dict[str, Any]) -> Refusal:
-    """Return why a bid card cannot be named: it is not in that bid, or no target of the effect."""
+    """Return why a bid card cannot be named: it is not in the bid, or no target of the effect."""
     card = state.rules.box.number[facts["card"]]
     lies = [each.card for each in state.bids[bid_of_question(state, seat)]].count(card)
     if lies >= facts["copy"]:

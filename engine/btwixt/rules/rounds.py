@@ -22,7 +22,7 @@ def begin_round(state: State) -> None:
 
 
 def next_tasks(state: State, tasks: list[Task]) -> None:
-    """Put these tasks before all others, in this order."""
+    """Put `tasks` before all other tasks, in the same order."""
     state.agenda += reversed(tasks)
 
 
@@ -46,12 +46,18 @@ def reveal(state: State) -> None:
 
 
 def manual(ally: int, seat: int, waits: bool) -> list[Task]:
-    """Return the task in which a seat carries out an ally's printed text, or [] unless `waits`."""
+    """Return a list of one task: a seat carries out an ally's printed text by corrections.
+
+    Return [] if `waits` is False, since the ally has no such text.
+    """
     return [("correct", seat, ally, 1)] if waits else []
 
 
 def correct(state: State, seat: int, number: int, is_ally: int) -> None:
-    """Wait until this seat has finished its corrections."""
+    """Ask this seat for corrections until it has finished them.
+
+    `number` is an ally if `is_ally` is 1, and a card if it is 0.
+    """
     state.log.append((state.turn, "correcting_ally" if is_ally else "correcting", seat, number))
     ask(state, "correct", seat, NOTHING, seat, number, is_ally, MOST_STEPS)
 
@@ -64,9 +70,9 @@ def turns(state: State) -> None:
 
 
 def turn(state: State, seat: int) -> None:
-    """Ask the first standing leader clockwise, beginning with `seat`.
+    """Ask the first standing leader clockwise, beginning with `seat`, to play a card or kneel.
 
-    Ask none if all leaders kneel, so that the step ends.
+    If all leaders kneel, ask none, so that the step ends.
     """
     kneeling, seats = state.kneeling, state.seats
     for step in range(seats):
@@ -193,7 +199,10 @@ def tidy(state: State) -> None:
 
 
 def tidy_card(state: State, number: int) -> None:
-    """Resolve the clean-up of a card that is still in a bid, for the leader who has it there."""
+    """Resolve the clean-up of a card, if it is still in a bid, for the leader of that bid.
+
+    `number` is the card's `BidCard.number`.
+    """
     seat = holder(state, number)
     if seat == NOBODY:
         return

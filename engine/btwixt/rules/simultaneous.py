@@ -22,13 +22,16 @@ PHASES = {"discard_hand": "discard", "transfer_hand": "give", "discard_bid_card"
 
 
 def is_secret(effect: Effect) -> bool:
-    """True if all leaders choose cards of theirs to discard or pass on."""
+    """True if all leaders choose cards of their own to discard or pass on."""
     everybody = "each_leader" in (effect.who, effect.giver)
     return everybody and effect.do in PHASES and effect.choose in ("owner", "highest")
 
 
 def may_lose(state: State, effect: Effect, actor: int, seat: int) -> list[int]:
-    """Return the things that the seat may lose: cards of its hand, or numbers of its plays."""
+    """Return the cards that the seat may lose.
+
+    They are cards of its hand, or the `BidCard.number` of cards in its bid.
+    """
     if effect.do == "discard_bid_card":
         cards = bid_cards(state, effect, seat) if open_bid(state, effect, actor, seat) else []
         return [card.number for card in cards]
@@ -51,9 +54,9 @@ def ask_everybody(state: State, number: int, effect: Effect, actor: int) -> bool
 
 
 def name(state: State, seat: int, named: int, card: int) -> None:
-    """Record a card, or the number of a play, that a seat has named.
+    """Record that a seat has named `card` to lose, and ask the seats that have to name more.
 
-    Seats that have not named all of theirs are still asked.
+    `named` is stored: the card itself, or its `BidCard.number` if it is in a bid.
     """
     state.log.append((state.turn, "named", seat, card))
     mine = (*(state.answers[seat] or ()), named)
@@ -66,9 +69,9 @@ def name(state: State, seat: int, named: int, card: int) -> None:
 
 
 def reveal_choices(state: State, number: int, actor: int) -> None:
-    """Apply the named cards of all seats simultaneously.
+    """Discard or pass on the cards that all seats have named, simultaneously.
 
-    Seats without a choice lose all that they can.
+    A seat that had no choice loses all the cards that it may lose.
     """
     effect, order = state.rules.box.effects[number], [*others(state, actor), actor]
     answers = state.answers or (None,) * state.seats
@@ -82,7 +85,7 @@ def reveal_choices(state: State, number: int, actor: int) -> None:
     LOSE[effect.do](state, effect, actor, lost)
 
 
-Lost = dict[int, list[int]]  # each losing seat's cards
+Lost = dict[int, list[int]]  # for each seat that loses cards: its part of `may_lose`
 
 
 def discard(state: State, effect: Effect, actor: int, lost: Lost) -> None:

@@ -23,7 +23,7 @@ EACH = ("each_neighbor", "each_opponent", "each_leader")
 
 
 def leaders(state: State, selector: str, actor: int) -> list[int]:
-    """Return the leaders that a selector allows to choose from, or all that it affects."""
+    """Return the leaders that a selector names: those to pick one from, or all to affect."""
     match selector:
         case "self":
             return [actor]
@@ -46,7 +46,7 @@ def useful(state: State, effect: Effect, actor: int, seat: int) -> bool:
 def open_bid(state: State, effect: Effect, actor: int, seat: int) -> bool:
     """True if the bid of `seat` has cards and the actor may change it.
 
-    Only the leader who owns a protected bid may change it.
+    Only its own leader may change a protected bid.
     """
     closed = actor != seat and has_rule(state, "protect_bid", seat)
     return bool(state.bids[seat]) and not closed
@@ -126,10 +126,10 @@ def councils_from(state: State, actor: int) -> list[int]:
 
 
 def ways(state: State, scope: str | None, actor: int) -> list[tuple[int, int]]:
-    """Return the pairs of old and new council that a scope allows.
+    """Return the pairs of old and new council that a scope allows for a move.
 
-    With the scope "own" they are between the actor's two councils. Otherwise they are from any
-    council to its neighbours, or to the supply.
+    With the scope "own", moves are between the actor's two councils. With "to_supply", they are
+    from any council to the supply, and otherwise from any council to its neighbours.
     """
     left, right = own_councils(state, actor)
     if scope == "own":
@@ -208,7 +208,7 @@ def least(numbers: list[int]) -> tuple[int, ...]:
 
 
 def who_places(state: State, effect: Effect, winner: int) -> int:
-    """Return the winner, or the neighbour named by the ability."""
+    """Return the seat that places the ally: the winner, or the neighbour named by the ability."""
     left, right = neighbours(state, winner)
     named = {"chosen_by_left": left, "chosen_by_right": right}
     return named.get(effect.council or "", winner)

@@ -43,7 +43,7 @@ def move_token(state: State, actor: int, old: int, token: int, new: int) -> None
 
 
 def to_supply(state: State, token: int) -> None:
-    """Shuffle a token into the supply, so that its identity is lost."""
+    """Shuffle a token into the supply, so that no seat knows it any more."""
     state.supply = shuffled(state, "tokens", sorted([*state.supply, state.values[token]]))
     state.values[token] = NOTHING
     state.peeked = [

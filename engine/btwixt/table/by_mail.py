@@ -1,8 +1,8 @@
 """Continuing a table of B'Twixt by mail, at any moment of a round.
 
 By mail the engine carries out the cards, so every ally and bid card must be in the card data.
-Totals that differ from the effects of the cards stay as they are. Before leaving the table, players
-must carry out pending effects, and those of this round's ally once it is recruited.
+Totals stay as entered, even if they differ from the effects of the cards. Before leaving the table,
+players must carry out pending effects, and those of this round's ally once it is recruited.
 """
 
 from __future__ import annotations
@@ -25,12 +25,18 @@ Cards = list[int]
 
 
 def hands(at: At) -> list[Hand] | None:
-    """Return the hands to enter, with the cards that each may hold; None if by_mail refuses."""
+    """Return the hands to enter, with the cards that each may hold.
+
+    Return None if the table cannot continue by mail now.
+    """
     return None if why_not(at) else _asked(at)
 
 
 def _asked(at: At) -> list[Hand]:
-    """Return the hands to enter, with leader cards and, during a round, the bid before each."""
+    """Return the hands to enter, with their leader cards.
+
+    During a round, each also has the bid in front of its player, to be named in full.
+    """
     box, lying = at.rules.box, _lying(at)
     common = {box.cards[card].id: count for card, count in Counter(at.rules.deck).items()}
     held = Counter(at.rules.deck) - lying
@@ -50,13 +56,13 @@ def _asked(at: At) -> list[Hand]:
 
 
 def _before(bid: Bid, things: dict[str, int]) -> Lying:
-    """Return the facts of a bid with the cards that its player may name."""
+    """Return the facts of a bid; `things` counts the cards that its player may name."""
     named = [card.id for card in bid.cards if card.has_name]
     return {"so_far": named, "is_all": bid.is_named, "count": len(bid.cards), "things": things}
 
 
 def _own_cards(at: At) -> list[Cards]:
-    """Return the leader cards of each seat, which are none if the table plays without them."""
+    """Return the leader cards of each seat, or no cards if the table plays without them."""
     of_leader = at.rules.box.of_leader
     return [list(of_leader[leader]) if at.rules.advanced else [] for leader in at.leaders]
 
@@ -92,7 +98,10 @@ def why_not(at: At) -> Facts | None:
 
 
 def by_mail(at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
-    """Return the stored state that a match begins with; raises Refused."""
+    """Return the stored state with which the match by mail begins; raises Refused.
+
+    `hands` has the cards that each seat entered.
+    """
     why = why_not(at)
     if why is not None:
         raise Refused(why)
@@ -107,7 +116,7 @@ def by_mail(at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
 
 
 def _begun(at: At, held: list[Cards], luck: Seeded) -> State:
-    """Return the game with these hands, and with everything else that is hidden drawn by `luck`."""
+    """Return the game with the hands `held`, and with all other hidden things drawn by `luck`."""
     state = as_state(at, rules_now(at))
     state.luck = luck
     _lay_cards(state, at, held, luck)
@@ -146,9 +155,9 @@ def _go_on(state: State, at: At) -> None:
 
 
 def _lay_cards(state: State, at: At, held: list[Cards], luck: Seeded) -> None:
-    """Put cards that left a bid on the discard pile, except those in hands.
+    """Put cards that left a bid on the discard pile, except those in the hands `held`.
 
-    All other cards are shuffled. Raises Refused if a card was entered more often than it exists.
+    All other cards are shuffled. Raise Refused if a card was entered more often than it exists.
     """
     box, lying, own = at.rules.box, _lying(at), _own_cards(at)
     rest = Counter(at.rules.deck) + Counter(card for cards in own for card in cards)

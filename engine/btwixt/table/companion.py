@@ -1,4 +1,4 @@
-"""The rules of B'Twixt at a table, which answer the questions of engine/table.py."""
+"""The rules of B'Twixt at a table, as an implementation of TableRules in engine/table.py."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.options import Option, Options
 from engine.table import LOT, Refused, TableRules
 from engine.table_rules import lot_facts
 
-SAID_AT_ONCE = "first_player"  # an option that the table replaces by its first entry
+SAID_AT_ONCE = "first_player"  # an option that is left out, since the first entry decides it
 
 
 class Companion(TableRules[At]):
-    """The table of players who own the box."""
+    """The rules at a table of players who use the real box."""
 
     @property
     def seats(self) -> range:
@@ -69,7 +69,7 @@ class Companion(TableRules[At]):
         return at.rules
 
     def typed_names(self, at: At) -> Mapping[str, object]:
-        """Return the names of an owner's cards, allies and leaders that differ from ours."""
+        """Return the names in the host's data file that differ from ours."""
         return at.rules.box.typed_names
 
     def happened(self, at: At) -> int:
@@ -81,7 +81,7 @@ class Companion(TableRules[At]):
         return [dict(event) for event in at.log[first:end]]
 
     def lays(self, at: At, seat: int, things: Sequence[str]) -> str:
-        """Return the entry that names the cards of a seat's bid."""
+        """Return the entry that names `things` as the cards of a seat's bid."""
         return " ".join(("correct cards", str(seat), *things))
 
     offers = staticmethod(showing.offers)

@@ -69,7 +69,10 @@ def power(at: At, council: Council) -> int | None:
 
 
 def turn_up(at: At, number: int, values: tuple[int, ...] | None, worth: int) -> At:
-    """Enter the values of a council's tokens, or only their sum."""
+    """Enter the values of the tokens of council `number`, or only their sum.
+
+    `worth` is the sum; `values` is None if only the sum is known.
+    """
     council = at.councils[number]._replace(values=values, worth=worth)
     at = with_council(at, number, council)
     where = beside(at.seats, number)
@@ -82,7 +85,7 @@ def turn_up(at: At, number: int, values: tuple[int, ...] | None, worth: int) -> 
 
 
 def adjusted(at: At, number: int, by: int) -> At:
-    """Set the total of the corrections to a council's power."""
+    """Set the sum of all corrections to the power of council `number`."""
     at = with_council(at, number, at.councils[number]._replace(adjusted=by))
     now = at.councils[number].visible + by
     at = telling(at, "hand_power", **beside(at.seats, number), power=now)

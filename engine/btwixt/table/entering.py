@@ -85,7 +85,7 @@ def enter(at: At, line: Line, anyway: bool) -> At:
 
 
 def doubt(anyway: bool, code: str, **facts: object) -> None:
-    """Raise a refusal that the player can override, unless `anyway` is set already."""
+    """Raise a refusal that the player can override, unless `anyway` is True."""
     if not anyway:
         raise Refused({"code": code, **facts, "anyway": True})
 
@@ -169,7 +169,7 @@ def play(at: At, line: Line, anyway: bool) -> At:
 
 
 def bid_total(at: At, line: Line, anyway: bool) -> At:
-    """Enter an announced total. A higher total of the leader on turn also ends that turn."""
+    """Enter an announced total. If it raises the total of the leader on turn, the turn ends."""
     seat, before = line.facts["seat"], at.bids[line.facts["seat"]].total
     at = _with_total(at, seat, line.facts["total"])
     if at.winner != NOBODY:
@@ -200,7 +200,7 @@ def kneel(at: At, line: Line, anyway: bool) -> At:
 
 
 def _may_bid(at: At, seat: int, anyway: bool) -> None:
-    """Raise Refused if a card may not join this bid without confirmation."""
+    """Raise Refused if a card cannot join this bid, or only with confirmation (`anyway`)."""
     if at.is_placed:
         raise Refused({"code": "counted_already"})
     if at.winner != NOBODY:
@@ -212,7 +212,7 @@ def _may_bid(at: At, seat: int, anyway: bool) -> None:
 
 
 def _next(at: At, seat: int) -> At:
-    """Give the turn to the next standing leader after this seat, or count the bids if all kneel."""
+    """Give the turn to the next standing leader after `seat`, or count the bids if all kneel."""
     upright = next(iter(standing(at, seat)), NOBODY)
     return count(at) if upright == NOBODY else replace(at, on_turn=upright)
 
@@ -294,7 +294,7 @@ def _face_down(council: Council) -> Council:
 
 
 def next_round(at: At, line: Line, anyway: bool) -> At:
-    """End the round although the winner took no token."""
+    """End the round, even if the winner took no token."""
     if not at.is_placed:
         doubt(anyway, "ally_not_placed")
     return end_round(at)
@@ -335,7 +335,7 @@ def _with_ally(at: At, come: Ally, council: int) -> At:
 
 
 def shift(at: At, line: Line, anyway: bool) -> At:
-    """Move the last token of a council to another or to the supply. All tokens look alike."""
+    """Move the last token of a council to another one or to the supply; all tokens look alike."""
     facts = line.facts
     old, new = facts["council"], facts.get("to_council")
     lying = at.councils[old]
@@ -405,12 +405,12 @@ def end(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_round(at: At, line: Line, anyway: bool) -> At:
-    """Set the number of the round, in which the game continues."""
+    """Set the number of the round, and continue the game there even if it has ended."""
     return _on_track(replace(at, round=line.facts["round"]))
 
 
 def correct_season(at: At, line: Line, anyway: bool) -> At:
-    """Set the season, in which the game continues."""
+    """Set the season, and continue the game there even if it has ended."""
     season = at.track.seasons.index(line.facts["season"])
     return _on_track(replace(at, season=season))
 
@@ -422,7 +422,7 @@ def _on_track(at: At) -> At:
 
 
 def correct_first(at: At, line: Line, anyway: bool) -> At:
-    """Set the first player, who also has the turn if no bid has begun."""
+    """Set the first player, who also gets the turn if no bid has begun."""
     seat = line.facts["seat"]
     is_fresh = at.winner == NOBODY and all(bid == Bid() for bid in at.bids)
     at = replace(at, first=seat, on_turn=seat if is_fresh or at.on_turn == NOBODY else at.on_turn)
@@ -431,7 +431,7 @@ def correct_first(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_turn(at: At, line: Line, anyway: bool) -> At:
-    """Set the leader on turn, who stands again if kneeling."""
+    """Set the leader on turn, and let a kneeling one stand again."""
     seat = line.facts["seat"]
     at = with_bid(at, seat, at.bids[seat]._replace(kneels=False))
     return telling(replace(_uncounted(at), on_turn=seat), "hand_turn", seat=seat)
@@ -544,7 +544,7 @@ def correct_tokens(at: At, line: Line, anyway: bool) -> At:
 
 
 def correct_ally(at: At, line: Line, anyway: bool) -> At:
-    """Put an ally into that council. It may have been elsewhere, or not entered yet."""
+    """Put an ally into a council, from another council or as one not entered yet."""
     if "council" in line.facts:
         return move(at, line, anyway)
     come, council = _named(line), line.facts["to_council"]

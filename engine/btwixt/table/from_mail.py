@@ -18,8 +18,8 @@ from engine.table import Refused
 def goes_on(stored: Facts) -> At:
     """Return the table with the public part of the match; raises Refused.
 
-    Players finish effects that were pending. A card with effects still resolving is already in its
-    bid, and its turn is over.
+    Players finish effects that were pending. A card with effects still resolving counts as part of
+    its bid, and its turn as over.
     """
     state = GAME.from_json(stored)
     if state.result is not None:
@@ -64,7 +64,7 @@ def _ally(state: State, number: int) -> Ally:
 
 
 def _on_turn(state: State) -> int:
-    """Return the seat to bid, or the seat that bids after the pending effects."""
+    """Return the seat on turn to bid now, or once pending effects have been carried out."""
     waits = [about for name, *about in state.agenda if name in ("turn", "turns")]
     if not waits:
         return state.on_turn
@@ -74,7 +74,7 @@ def _on_turn(state: State) -> int:
 
 
 def _taken(state: State) -> tuple[int, ...]:
-    """Return the seats that have taken a token that is due to them after the count."""
+    """Return the seats that have already taken a token due to them after the count."""
     if state.winner == NOBODY:
         return ()
     left = Counter(state.agenda)
@@ -87,7 +87,7 @@ def _taken(state: State) -> tuple[int, ...]:
 def _bid(state: State, seat: int) -> Bid:
     """Return a seat's bid with the present values of its cards.
 
-    The rest of the total is entered as a change that belongs to no card.
+    The rest of the total becomes its `change`, the part that belongs to no card.
     """
     box, lying = state.rules.box, list(state.bids[seat])
     if state.shown is not None and seat == state.on_turn:

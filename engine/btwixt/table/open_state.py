@@ -25,8 +25,8 @@ class Ally(NamedTuple):
 
     id: str
     power: int
-    number: int = NOTHING  # in the box, if it is one of the data
-    name: str = ""  # as typed, if it is not
+    number: int = NOTHING  # its number in the box, if it is in the card data
+    name: str = ""  # as typed, if it is not in the card data
 
     @property
     def told(self) -> str | Facts:
@@ -41,8 +41,9 @@ class Ally(NamedTuple):
 class Card(NamedTuple):
     """A card of a bid. A card that is not in the card data is only a value.
 
-    The fields after `value` matter only for a game by mail. They are the value before later
-    changes, lasting changes, and True if the card has lost its abilities.
+    The fields after `value` matter only if the game continues by mail. `base` is the printed or
+    copied value, and `sticky` the sum of lasting changes to it. `blank` is True if the card was
+    played without its abilities.
     """
 
     id: str
@@ -53,7 +54,7 @@ class Card(NamedTuple):
 
     @property
     def has_name(self) -> bool:
-        """True if the card is in the card data."""
+        """True if the card is known by name, and so is in the card data."""
         return not self.id.isdecimal()
 
 
@@ -69,7 +70,7 @@ class Bid(NamedTuple):
 
     @property
     def bare(self) -> int:
-        """Return the influence, which can be below zero here."""
+        """Return the influence without the lower limit of zero."""
         return sum(card.value for card in self.cards) + self.change
 
     @property
@@ -100,7 +101,7 @@ class Council(NamedTuple):
 
 @dataclass(frozen=True)
 class At:
-    """The table at one moment; `log` holds its events so far."""
+    """The state of the table at one moment; `log` holds its events so far."""
 
     rules: Agreed
     seats: int
@@ -116,9 +117,9 @@ class At:
     first: int = NOBODY
     on_turn: int = NOBODY
     ally: Ally | None = None  # up for recruitment, or just placed
-    told: int = 0  # the number of allies so far
-    unnamed: int = 0  # those of them outside the data
-    drawn: int = 0  # the number of tokens so far
+    told: int = 0  # the number of allies entered so far
+    unnamed: int = 0  # the number of those that are not in the card data
+    drawn: int = 0  # the number of tokens drawn so far
     winner: int = NOBODY
     is_named: bool = False  # True if the table named the winner, not the totals
     is_placed: bool = False  # True once the ally is placed
@@ -185,12 +186,12 @@ def beside(seats: int, council: int, name: str = "council") -> Facts:
 
 
 def with_bid(at: At, seat: int, bid: Bid) -> At:
-    """Return the table with this bid for the seat."""
+    """Return the table with `bid` as the seat's bid."""
     return replace(at, bids=(*at.bids[:seat], bid, *at.bids[seat + 1 :]))
 
 
 def with_hand(at: At, seat: int, size: int) -> At:
-    """Return the table with this hand size for the seat."""
+    """Return the table with `size` as the seat's hand size, at least zero."""
     return replace(at, hands=(*at.hands[:seat], max(0, size), *at.hands[seat + 1 :]))
 
 

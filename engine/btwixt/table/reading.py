@@ -47,13 +47,13 @@ TAKEN = {
     *("correct_kneel", "correct_stand", "correct_drop", "correct_return", "correct_token"),
 }
 BY_SEAT = {"leader", "play", "play_value", "bid_total", "kneel", "ally", "token"}
-# The number of words that name what each correction sets.
+# For each correction, how many words after its first name the thing that it sets.
 NAMED = {
     **dict.fromkeys(("round", "season", "first", "turn"), 0),
     **dict.fromkeys(("total", "kneel", "stand", "cards", "named", "hand"), 1),
     "council": 2,
 }
-SAME_AS = {"stand": "kneel"}  # forms that set the same
+SAME_AS = {"stand": "kneel"}  # a correction that sets the same thing as another one
 # The refusal of an unreadable line, by its first word.
 UNKNOWN = {"play": "no_such_card", "leader": "no_such_leader", "first": "no_such_seat"}
 
@@ -89,7 +89,7 @@ def read(at: At, author: int | None, text: str) -> Line:
 
 
 def writes(words: Sequence[str]) -> frozenset[str]:
-    """Return names for the things that a line sets; the lines of a seat are turns."""
+    """Return names for the things that a line sets, or an empty set if it is part of a turn."""
     match words:
         case ["ally", what, *_] if what not in SIDES:
             return frozenset({"ally"})
@@ -249,7 +249,7 @@ def _laid(at: At, what: str, council: int, text: str) -> Line:
 
 
 def _by_name(at: At, what: str, name: str, text: str) -> Line:
-    """Parse the naming of an ally that was entered by its power."""
+    """Parse a correction that names an ally which was entered by its power."""
     lying = [ally for council in at.councils for ally in council.allies]
     told = next((each for each in (*lying, at.ally) if each is not None and each.id == what), None)
     if told is None or told.number != NOTHING or name.isdecimal():
@@ -262,7 +262,7 @@ def _by_name(at: At, what: str, name: str, text: str) -> Line:
 
 
 def _placed(at: At, seat: int, facts: Said) -> Said:
-    """Return the council on the named side of this seat, for an ally or a token."""
+    """Return facts of the council on the named side of `seat`, for an ally or a token, else {}."""
     if facts["kind"] not in ("ally", "token"):
         return {}
     found = beside(at.seats, own_councils(at, seat)[SIDES.index(facts["side"])])
@@ -273,7 +273,7 @@ def _placed(at: At, seat: int, facts: Said) -> Said:
 
 
 def _whose(at: At, author: int | None) -> int:
-    """Return the seat of an entry that names none: its author, or else the seat to act."""
+    """Return the seat of an entry that names no seat: its author's, or else the seat to act."""
     seat = next(iter(asked(at)), NOBODY) if author is None else author
     if not 0 <= seat < at.seats:
         raise Refused({"code": "no_such_seat"})
@@ -281,7 +281,7 @@ def _whose(at: At, author: int | None) -> int:
 
 
 def asked(at: At) -> list[int]:
-    """Return the seat to act in a list, as far as the entries show; else []."""
+    """Return a list with the seat to act, or [] if the entries do not show one."""
     if at.phase in ("over", "tokens", "first"):
         return []
     seat = at.on_turn if at.winner == NOBODY else at.winner
@@ -309,7 +309,7 @@ def _number(text: str, most: int) -> int:
 
 
 def _change(text: str, most: int) -> int:
-    """Parse a number with a sign."""
+    """Parse a number with a sign, of at most `most`; raises Refused."""
     if text[0] not in "+-":
         _no_number(-most, most)
     size = _number(text[1:], most)

@@ -13,7 +13,7 @@ from engine.fact_types import Facts
 def count(at: At) -> At:
     """Count the bids: all leaders kneel, and the highest total recruits.
 
-    The table must apply card effects that change this.
+    Players must themselves enter the result of card effects that change this.
     """
     totals = at.totals
     at = telling(at, "counted", seats=list(range(at.seats)), totals=totals)
@@ -35,7 +35,7 @@ def recount(at: At) -> At:
 
 
 def recruits(at: At, seat: int) -> At:
-    """Record that this leader recruits the ally, and may place it. All leaders kneel."""
+    """Record that the leader at `seat` recruits the ally and may place it. All leaders kneel."""
     bids = tuple(bid._replace(kneels=True) for bid in at.bids)
     return replace(at, bids=bids, winner=seat, on_turn=NOBODY, is_named=False)
 

@@ -28,7 +28,7 @@ def named(at: At, name: str) -> Card:
 
 
 def laid_open(at: At, seat: int, name: str) -> tuple[At, Card]:
-    """Return the table and the card after the seat has played the card.
+    """Return the table, and the card `name` with lasting changes, after the seat has played it.
 
     Only effects that follow from open facts are applied.
     """
@@ -55,7 +55,7 @@ def rules_now(at: At) -> Rules:
 
 
 def _rules_of(state: State, effect: Effect, actor: int) -> Rules:
-    """Return the round rule of an effect. Return () if it names a leader that players pick."""
+    """Return the round rule of an effect, or () if it has none or players pick a leader for it."""
     if effect.do != "round_rule" or effect.rule is None:
         return ()
     if effect.who is None:
@@ -81,7 +81,7 @@ def as_state(at: At, rules: Rules) -> State:
 
 
 def _lay_bids(state: State, at: At) -> None:
-    """Add every named card to the bids, and changes so that totals are as entered."""
+    """Add the cards known by name to the bids, and set `total_mod` to keep the entered totals."""
     number = at.rules.box.number
     state.played = [max(bid.played, len(bid.cards)) for bid in at.bids]
     plays = 0

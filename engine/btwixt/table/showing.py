@@ -34,7 +34,7 @@ View = dict[str, Any]
 
 
 def view(at: At) -> View:
-    """Return the public view."""
+    """Return the view, which shows only public facts."""
     return _middle(at) | _track(at) | {"councils": _councils(at), "players": _players(at)}
 
 
@@ -207,9 +207,12 @@ def _bid(bid: Bid) -> list[View]:
 
 
 def offers(at: At, author: int | None) -> list[str]:
-    """Return the entries that are likeliest next for this seat."""
+    """Return the entries worth a button, as the likeliest next ones.
+
+    `author` limits the choice of leaders to one seat; None stands for all.
+    """
     found = list(OFFERS[at.phase](at))
-    is_asked = at.rules.advanced and at.phase not in ("tokens", "over")  # leaders have own cards
+    is_asked = at.rules.advanced and at.phase not in ("tokens", "over")  # leaders have cards
     if is_asked or (at.phase in ("first", "reveal") and at.told == 0):
         asked_of = range(at.seats) if author is None else range(at.seats)[author : author + 1]
         free = [name for n, name in enumerate(at.rules.box.leaders) if n not in at.leaders]
@@ -224,7 +227,7 @@ def who_begins(at: At) -> list[str]:
 
 
 def _allies(at: At) -> list[str]:
-    """Return the entries that reveal an ally: by name for an owner's cards, and by power."""
+    """Return the entries that reveal an ally: by power, and by id if a data file is used."""
     box = at.rules.box
     powers = sorted({ally.power for ally in box.allies})
     named = [] if box.house else [ally.id for ally in box.allies if at.place_of(ally.id) == NOTHING]

@@ -1,7 +1,7 @@
 """The digest: events shortened to a line for each move.
 
-A played card is told with the new total, and a count with its winner. All details stay in the
-events.
+The line of a played card has the new total, and the line of a count has the winner. All details
+stay in the events.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from engine.log import Event
 from engine.telling import Line, by_move, facts_of, in_lines, run, short, unmarked
 
-# Line kinds besides the events that are told unchanged.
+# Kinds of lines, besides events that are shown as they are.
 KINDS = ("played", "total", "recruited", "dealt")
 # The events that begin a new line.
 OPENING = (
@@ -21,7 +21,7 @@ OPENING = (
 # Events that the next sentence implies, or that matter to no reader.
 NEEDLESS = ("ally_acts", "bids_discarded", "hands_gathered")
 
-# Events told in more detail to readers who may know the rest.
+# Events that are followed by a more detailed one for readers who may know the details.
 SAID_BETTER = {"handed": "handed_cards", "drew_cards": "drew", "peeked": "saw_tokens"}
 
 
@@ -56,7 +56,10 @@ def lines_of(move: list[Event]) -> list[Line]:
 
 
 def is_needless(told: list[Event], passed_on: bool) -> bool:
-    """True if the digest leaves out the first event, as another line implies it."""
+    """True if the digest leaves out the first event, as another line implies it.
+
+    `passed_on` is True if the move also reveals an ally, which implies the new first player.
+    """
     event, after = told[0], told[1:2]
     better = SAID_BETTER.get(event["kind"])
     if after and (after[0]["kind"], after[0].get("seat")) == (better, event.get("seat")):
@@ -65,7 +68,7 @@ def is_needless(told: list[Event], passed_on: bool) -> bool:
 
 
 def plain(event: Event) -> Line:
-    """Return an event as a line, without the mark of its move, which the first line has."""
+    """Return an event as a line. The mark of a move is left out, as its first line has it."""
     facts = unmarked(event)
     if event["kind"] == "brought_down" and event["seat"] == event["actor_seat"]:
         return facts_of(facts, "turn", "seat") | {"kind": "knelt"}
@@ -84,7 +87,7 @@ def counted(told: list[Event]) -> tuple[int, Line]:
 
 
 def dealt(told: list[Event]) -> tuple[int, Line]:
-    """Combine the new cards of all seats into one line, without telling which cards they are.
+    """Combine the numbers of new cards of all seats into one line.
 
     Return the number of events combined, and the line.
     """

@@ -1,6 +1,6 @@
 """The story of a finished game in a few facts: recruitments, close results, winners.
 
-It uses only events that every spectator was told.
+It uses only events that every spectator may see.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WEIGHTS = {"opening": 90, "most_allies": 80, "close": 85, "seasons": 95, "end": 
 def story(events: Iterable[Event], most: int) -> list[Line]:
     """Return at most `most` lines in order: the opening, the end and the weightiest between.
 
-    Each is a dict with `kind`, one of KINDS, and the facts of that kind.
+    Each line is a dict with a `kind` of KINDS, and its facts.
     """
     return weightiest(_lines(list(events)), _weight, most)
 
@@ -58,13 +58,16 @@ def _lines(events: list[Event]) -> list[Line]:
 def _is_whole(events: list[Event]) -> bool:
     """True if the log begins with the set-up.
 
-    It does not if a table handed over a game that it had begun, or took over a match.
+    It does not if the game has moved between a table and mail, since then a new log was begun.
     """
     return any(event["kind"] in FIRST_NAMED for event in events)
 
 
 def _recruitment(event: Event, revealed: Event, counted: Event) -> Event:
-    """Return a recruitment, with the strongest rival and the margin."""
+    """Return the line of a recruitment, with the strongest rival and the margin if it was bid for.
+
+    The events are the recruitment, the reveal of its ally, and the count of its round.
+    """
     seat, total = event["seat"], event["total"]
     facts = facts_of(event, "seat", "ally", "total") | {"power": revealed.get("power", 0)}
     totals = counted.get("totals", [])
