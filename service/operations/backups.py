@@ -93,7 +93,7 @@ def restore(
 
 @contextlib.contextmanager
 def _folder(data: Path) -> Iterator[None]:
-    """Make the data folder; remove it again if the block fails before anything is in it."""
+    """Make the data folder; if the block fails while it is still empty, remove it again."""
     made = [folder for folder in (data, *data.parents) if not folder.exists()]
     file_modes.make_folder(data)
     try:
@@ -126,7 +126,7 @@ def _erase_again(staged: str, data: Path, now: int) -> None:
 
 
 def _tell(staged: str, present: Path, time: Clock) -> None:
-    """Write letters about lost moves into the staged database."""
+    """Write letters about lost moves to players, into the staged database's outbox."""
     known, seen = _ask(present, restored_backups.outlines), _ask(present, restored_backups.epochs)
     database = Database(staged)
     try:
@@ -136,7 +136,7 @@ def _tell(staged: str, present: Path, time: Clock) -> None:
 
 
 def _ask(file: Path, look: Callable[[Connection], dict[str, T]]) -> dict[str, T]:
-    """Return the result of `look` on the database to be replaced; {} if it is unreadable."""
+    """Return the result of `look` on the database in `file`; {} if it is missing or unreadable."""
     if not file.exists():
         return {}
     engine = create_engine(f"sqlite:///{file}")

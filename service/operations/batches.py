@@ -13,9 +13,10 @@ PIECE = 50  # rows
 
 
 def in_pieces(database: Database, look: Look[T]) -> Iterator[list[tuple[str, T]]]:
-    """Yield the results of `look(connection, after, most)`, until it finds none.
+    """Yield piece after piece of (row id, result) pairs, until `look` finds no more rows.
 
-    It returns (row id, result) pairs for the next ids after `after`, in order.
+    `look(connection, after, most)` returns the pairs of the next ids after `after`, in order, and
+    at most `most` of them.
     """
 
     def read(after: str) -> list[tuple[str, T]]:

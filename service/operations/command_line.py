@@ -20,7 +20,7 @@ from service.operations.command_language import own_language
 from service.people.problems import problem_of_option
 from service.views.problems import say_problem
 
-# Expected exceptions, each with a function of it and the arguments that returns one line.
+# For each expected exception, a function of it and the command's arguments that returns one line.
 Refusals: TypeAlias = Mapping[type[Exception], Callable[[Any, Mapping[str, Any]], str]]
 
 
@@ -35,7 +35,10 @@ class Refusal(click.ClickException):
 
 
 def refuses(said: Refusals) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Turn expected exceptions of a command into refusals in the user's language."""
+    """Return a decorator that turns expected exceptions of a command into refusals.
+
+    `said` has the functions that word them.
+    """
 
     def guard(command: Callable[..., None]) -> Callable[..., None]:
         @wraps(command)
@@ -62,7 +65,7 @@ def game_speaker(game: AnyGame) -> Speaker:
 
 
 def voice() -> Voice:
-    """Return a speaker for messages that quote outside text."""
+    """Return a speaker that makes quoted text safe for a terminal."""
     return Voice(own_speaker())
 
 

@@ -25,12 +25,16 @@ from service.operations.startup import why_closed
 from service.tables import retention
 
 PIECE = 1000  # rows in one transaction
-Told = Callable[[str, int, int], None]  # takes a table, its rows copied so far, and all its rows
-Totals = dict[str, tuple[int, int]]  # of each table its rows, and the sum of their hashes
+# Reports progress: a table's name, the number of its rows copied so far, and of all its rows.
+Told = Callable[[str, int, int], None]
+Totals = dict[str, tuple[int, int]]  # by table: its number of rows, and the sum of their hashes
 
 
 class Copied(NamedTuple):
-    """The totals and the positions of the matches in the source, as they were copied."""
+    """The content of the source when it was copied, to compare with.
+
+    `positions` are those of its matches and tables (see `_positions`).
+    """
 
     totals: Totals
     positions: dict[str, str]
@@ -74,9 +78,9 @@ def _beats(connection: Connection) -> str:
 
 @contextlib.contextmanager
 def _opened(url: str, beats: str) -> Iterator[Database]:
-    """Open the new database and give it tables; raises NotMoved if others have used it.
+    """Open the new database and make its tables; raises NotMoved if another release made them.
 
-    The mark comes first, as a database with tables could be served.
+    The mark is written first, as a database with tables could be served.
     """
     try:
         if file := sqlite_file(url):
@@ -99,9 +103,9 @@ def _opened(url: str, beats: str) -> Iterator[Database]:
 
 
 def _claim(connection: Connection, beats: str) -> None:
-    """Mark the new database as unfinished; raises NotMoved if it has rows of others.
+    """Mark the new database as unfinished; raises NotMoved if it has rows that no move copied.
 
-    If the service ran since an interrupted move, that move's rows are deleted.
+    If the service ran since an interrupted move, the rows that it copied are deleted.
     """
     mine = Mark("unfinished", beats)
     found = move_marks.find(connection)
@@ -126,7 +130,7 @@ def _leave(connection: Connection, totals: Totals, beats: str) -> None:
 
 
 def _copy(connection: Connection, target: Database, tell: Told) -> Copied:
-    """Copy the missing rows of each table."""
+    """Copy the missing rows of each table, and return the content of the source."""
     totals = {}
     for table in metadata.sorted_tables:
         name, count = table.name, _count(connection, table)
@@ -174,7 +178,7 @@ def _total(connection: Connection, table: Table) -> tuple[int, int]:
 
 
 def _positions(connection: Connection) -> dict[str, str]:
-    """Return each match's position as text, and "unsound" for each unsound table, by id."""
+    """Return each begun match's state as text, and "unsound" for each faulty table, by id."""
     found = dict.fromkeys(retention.unsound(connection), "unsound")
     piece = states.positions(connection, "", PIECE)
     while piece:

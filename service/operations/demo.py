@@ -154,9 +154,9 @@ def _play(
 def _write_to(
     connection: Connection, loaded: store.LoadedMatch, mover: int | None, now: int
 ) -> None:
-    """Write the turn letter that a player with the page open would not get.
+    """Write the turn letter to the player who has just moved and is to move again.
 
-    No player has a page open here: the mailbox is the only way in.
+    The service assumes that their page is open. Here no page is: the mailbox is the only way in.
     """
     if mover is not None and mover in loaded.to_act():
         outbox.write(connection, loaded.seats[mover], "turn", loaded.match.turn, now)

@@ -153,7 +153,7 @@ def _mail(settings: Settings, say: Voice) -> Finding:
 
 
 def _inbound(settings: Settings, say: Voice) -> Finding:
-    """Test the connection by which replies come; by LMTP it answers while the service runs."""
+    """Test the connection by which replies come; an LMTP listener answers if the service runs."""
     url = parse_inbound_url(settings.inbound_url)
     if url.kind == "pipe":
         return Finding(GOOD, say("doctor-inbound-pipe"))
@@ -166,7 +166,7 @@ def _inbound(settings: Settings, say: Voice) -> Finding:
 
 
 def _key(installation: Installation, say: Voice) -> Finding:
-    """Check that links in letters were made with the present key."""
+    """Check that the links in letters were made with the present secret key."""
     astray = those(installation.database, partial(link_rotation.astray, installation.tokens))
     if astray:
         return Finding(BAD, say("doctor-key-bad", count=len(astray)))
@@ -234,7 +234,7 @@ def _tables(installation: Installation, say: Voice) -> Finding:
 
 
 def _retention(installation: Installation, say: Voice) -> Finding:
-    """Report for how long old correspondence is kept, and how much is due to go."""
+    """Report how long old letters, files and copies are kept, and how many are to be deleted."""
     days = installation.settings.keep_days
     due = pruning.count(installation, pruning.Age(days * DAY, retention.LEFT))
     facts = {"letters": due.letters, "files": due.files, "copies": due.copies}
@@ -251,7 +251,7 @@ def _campaigns(installation: Installation, say: Voice) -> Finding:
 
 
 def _waiting(found: Overview, say: Voice) -> Finding:
-    """Report overdue decisions, replies that wait for a yes, and players without letters."""
+    """Report overdue decisions, unconfirmed replies, and players that no letter reaches."""
     facts = {"decisions": found.decisions.count, "minutes": found.decisions.seconds // 60}
     facts |= {"replies": found.replies.count, "unreachable": found.unreachable}
     marks = {found.marks["decisions"], found.marks["unreachable"]}

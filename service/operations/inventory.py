@@ -34,7 +34,7 @@ OPEN = ("proposed", "inviting", "running")
 
 @dataclass(frozen=True)
 class Listed:
-    """Base class of the lines of all lists; its fields are the columns."""
+    """Base class for a line of a list; its fields are the columns."""
 
     def text(self, name: str, timezone: str) -> str:
         """Return a field as text, with times in this zone, for people who read the list."""
@@ -94,7 +94,7 @@ class Season(Listed):
 
 @dataclass(frozen=True)
 class Person(Listed):
-    """A mailbox with the number of its seats; `names` are those given for them.
+    """A person, known by a mailbox, with the number of their seats and the names used in them.
 
     `status` is "barred" by the operator, "unwilling" to get invitations, or "".
     """
@@ -108,7 +108,7 @@ class Person(Listed):
 
 @dataclass(frozen=True)
 class Seat(Listed):
-    """A seat of one match; `opened_at` is when its link was last used, within an hour."""
+    """A seat of one match; `opened_at` is when its link was last used, to the hour."""
 
     seat: int
     name: str
@@ -157,7 +157,7 @@ def matches(
 def _names(
     connection: Connection, query: Select[Any], order: ColumnElement[int]
 ) -> dict[str, list[str]]:
-    """Return the names of the players by match or table, in the order of their seats."""
+    """Return the players' names in the order of their seats, keyed by the match's or table's id."""
     found: dict[str, list[str]] = {}
     for key, name in connection.execute(query.order_by(order)):
         found.setdefault(key, []).append(name)

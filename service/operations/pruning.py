@@ -1,4 +1,4 @@
-"""Deletion of old correspondence: rows and files of letters, copies of the database, left tables.
+"""Deletion of old letters (rows and files), copies of the database, and tables left in mid-game.
 
 The scheduler does it in small pieces, and `staffetta prune` at once. Matches, their moves and
 proofs, seasons and finished tables stay.
@@ -30,7 +30,7 @@ MOST_ADDRESSES = 500  # of ended links, in one pass
 
 @dataclass(frozen=True)
 class Count:
-    """The numbers of deleted things, or of those that would be deleted."""
+    """The numbers of deleted letters, files, copies and tables, or of those to be deleted."""
 
     letters: int = 0
     files: int = 0
@@ -57,12 +57,12 @@ class Age:
 
 
 def age_of(days: int) -> Age:
-    """Return the ages for a number of days; `left` is never shorter than that of unused tables."""
+    """Return an Age of so many days; tables stay at least as long as unused ones do."""
     return Age(days * DAY, max(days * DAY, tables.EMPTY))
 
 
 def count(installation: Installation, age: Age) -> Count:
-    """Return the numbers of things that are older than that, and delete nothing."""
+    """Return the numbers of things that are older than `age`, and delete nothing."""
     now = _now(installation)
     found = installation.database.read(lambda c: letters.count(c, now - age.old))
     left = age.left
@@ -74,7 +74,7 @@ def count(installation: Installation, age: Age) -> Count:
 
 
 def prune(installation: Installation, age: Age) -> Count:
-    """Delete a limited number of things that are older than that; return their numbers."""
+    """Delete a limited number of things that are older than `age`; return their numbers."""
     database, now = installation.database, _now(installation)
     since = now - age.old
     rows = 0
@@ -97,7 +97,7 @@ def prune(installation: Installation, age: Age) -> Count:
 
 
 def prune_all(installation: Installation, age: Age) -> Count:
-    """Delete everything that is older than that, piece by piece; return the numbers."""
+    """Delete everything that is older than `age`, piece by piece; return the numbers."""
     total = piece = prune(installation, age)
     while any(piece.each()):
         piece = prune(installation, age)
@@ -106,10 +106,10 @@ def prune_all(installation: Installation, age: Age) -> Count:
 
 
 def wipe_owed(installation: Installation) -> bool:
-    """Wipe traces of people who had themselves erased from the database's file, if any may be left.
+    """Wipe traces of erased people from the database's file, if any may be left.
 
-    Copies of the database that have their address are deleted. Return True if it was done. A
-    database that stays busy is tried again later.
+    Copies of the database that have their address are deleted. Return True if a wipe was due and
+    done; a database that stays busy is tried again later.
     """
     database, url = installation.database, installation.settings.database_url
     owed = database.read(leaving.owed_wipes)
@@ -129,13 +129,13 @@ def wipe_owed(installation: Installation) -> bool:
 def prune_by_settings(installation: Installation) -> Count:
     """Delete a piece of everything that is older than the settings allow.
 
-    Left tables have their own time (service/tables/retention.py).
+    Tables left in mid-game have their own time limit (service/tables/retention.py).
     """
     return prune(installation, Age(installation.settings.keep_days * DAY))
 
 
 def _now(installation: Installation) -> int:
-    """Return the time, but not that of a clock that has just jumped ahead, perhaps by mistake."""
+    """Return the time without recent jumps of the clock, which may have been mistakes."""
     now = installation.now()
     return installation.database.read(lambda connection: heartbeat.settled(connection, now))
 

@@ -90,9 +90,10 @@ def _tick(installation: Installation, outage: int) -> int:
 
 
 class Chore(NamedTuple):
-    """Work on rows that have become due, each in a transaction of its own.
+    """A kind of regular work: `overdue` returns the ids of due rows, and `do` handles one of them.
 
-    `put_off` is called with a match that cannot be read. Without it, the match is left as it is.
+    Each is handled in its own transaction. `put_off` is called instead if the match cannot be
+    read; without `put_off`, the match is left as it is.
     """
 
     overdue: Callable[[Connection, int], Sequence[str]]
@@ -113,7 +114,7 @@ EACH = (
     Chore(invitation_clocks.overdue, invitations.attend, invitation_clocks.put_off),
     Chore(groups.overdue, groups.forget),
 )
-# Rows that are dealt with in one transaction: whether there are any, and what is done with them.
+# Work on all due rows in one transaction: a function that is True if there are any, and the work.
 ALL_AT_ONCE = (
     (links.are_due, links.end_due),
     (newcomers.are_due, newcomers.forget),
@@ -122,7 +123,7 @@ ALL_AT_ONCE = (
 
 
 def _do_chores(installation: Installation, now: int) -> bool:
-    """Look for all kinds of due work at once, and then do it; return True if there was any."""
+    """Look for all kinds of due work in one read, then do it; return True if there was any."""
 
     def look(connection: Connection) -> tuple[list[bool], list[Sequence[str]]]:
         are_due = [are_due(connection, now) for are_due, _ in ALL_AT_ONCE]
@@ -219,7 +220,10 @@ def _attend(connection: Connection, due: DueRow, now: int) -> None:
 def _remind(
     connection: Connection, loaded: LoadedMatch, seat: SeatRow, due: DueRow, now: int
 ) -> None:
-    """Send a reminder, unless it is night, the seat is absent or its last letter is unsent."""
+    """Send a reminder, unless the seat is absent or its last letter is unsent.
+
+    At night, postpone it to the morning.
+    """
     clock = loaded.clock_of(seat)
     if clock.is_quiet(now):  # we are late: the reminder was due last evening
         open_decisions.postpone(connection, due, min(clock.morning_after(now), due.deadline_at))
@@ -230,7 +234,10 @@ def _remind(
 
 
 def start(installation: Installation) -> bool:
-    """Record the start of the scheduler; the time since its last beat counts as an outage."""
+    """Record the scheduler's start; the time since its last heartbeat counts as an outage.
+
+    Return True if the service works.
+    """
     return heartbeat.begin(installation)
 
 
@@ -297,7 +304,7 @@ def warn_of_damage(installation: Installation) -> Iterator[None]:
 
 
 def look_over(installation: Installation, scheduler: BackgroundScheduler) -> None:
-    """Check all links and moves once after the start, for at most half of the time."""
+    """Check all links and moves once after the start; pause after each piece as long as it took."""
     began = time.monotonic()
     for _ in chain(follow_key(installation), warn_of_damage(installation)):
         time.sleep(min(time.monotonic() - began, LONGEST_REST))

@@ -102,7 +102,7 @@ def keep_time(settings: Settings) -> None:
 
 
 def _stop(server: WebServer, letters: worker.Beside | None) -> None:
-    """Stop both at the same time, so that neither waits for the other's work."""
+    """Stop the web server and the mail process at the same time, so that neither waits."""
     if letters:
         letters.tell_to_end()
     server.stop()
@@ -110,7 +110,7 @@ def _stop(server: WebServer, letters: worker.Beside | None) -> None:
 
 @contextlib.contextmanager
 def _presence(installation: Installation) -> Iterator[None]:
-    """Record heartbeats while pages are served, so that downtime costs players no time."""
+    """Record heartbeats of the web process during the block; downtime then counts as an outage."""
     try:
         presence = heartbeat.Presence(installation)
     except OSError as error:
@@ -144,6 +144,6 @@ def listen(
     proxy: str = "",
     waiting: Waiting | None = None,
 ) -> WebServer:
-    """Return a server that opens its port when run; raises CannotServe if it cannot."""
+    """Return a server that opens its port when run; raises CannotServe if the port is taken."""
     refuse_taken_port(host, port)
     return WebServer(app, host, port, proxy, LARGEST_BODY, waiting)

@@ -46,7 +46,7 @@ def _setting(environ: Mapping[str, str], settings: Settings, name: str) -> InFor
 
 
 def _text(field: str, value: Any, given: str) -> str:
-    """Return a value for the eyes of others: passwords, keys and codes are veiled."""
+    """Return a value that may be shown to others: passwords, keys and codes are hidden."""
     if field == "database_url":
         url = make_url(value)
         veiled = {name: VEILED for name in url.query if "password" in name}

@@ -167,7 +167,7 @@ def _readable(url: str) -> Iterator[str]:
 
 @contextlib.contextmanager
 def _faults_named(settings: Settings) -> Iterator[None]:
-    """Turn errors of the database into BadSetting or CannotServe, in one line."""
+    """Turn errors of the database into BadSetting or CannotServe, with a one-line message."""
     try:
         yield
     except upgrading.NewerSchema as newer:
@@ -206,7 +206,7 @@ def _refuse_beside(settings: Settings) -> None:
 
 
 def _refuse_marked(connection: Connection) -> None:
-    """Raise CannotServe if the database was moved to another one, or not completely to here."""
+    """Raise CannotServe if the data was moved elsewhere, or its move to here is unfinished."""
     if mark := move_marks.find(connection):
         raise CannotServe(MARKED[mark.state])
 

@@ -32,7 +32,7 @@ LAST_ERRORS = 5
 
 
 def describe() -> Iterator[str]:
-    """Yield the lines; a part that cannot be read says why."""
+    """Yield the lines of the description; a part that cannot be read says why."""
     packages = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     yield f"staffetta {release()}, tables {upgrading.latest()}"
     yield f"python {platform.python_version()}, {platform.platform()}, {packages}"

@@ -25,7 +25,7 @@ from service.operations.startup import CannotServe, settle
 from service.replies.ways_in import way_in
 
 log = logging.getLogger(__name__)
-SENDERS_BY_WAYS = 2  # threads for servers that players choose, some of them slow
+SENDERS_BY_WAYS = 2  # threads that send by chat and webhook, where servers may be slow
 NICENESS = 10  # 0 to 19; requests for pages go first
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the child is restarted
 LIVED_LONG = 60.0  # seconds of life after which the pause starts at its shortest again

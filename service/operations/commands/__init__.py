@@ -89,7 +89,7 @@ class Commands(click.Group):
 def few_collections() -> Iterator[None]:
     """Collect less garbage while modules load, and as usual afterwards.
 
-    A long-running process that went on like this would use a seventh more memory.
+    A process that kept this setting while it runs would use a seventh more memory.
     """
     usual = gc.get_threshold()
     gc.set_threshold(LOADED)

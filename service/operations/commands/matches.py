@@ -53,7 +53,7 @@ def one_match(ctx: click.Context, match: str) -> None:
     ctx.obj = match
 
 
-WHY = "operator"  # why links have ended
+WHY = "operator"  # stored as the reason why links have ended
 seat_number = click.argument("seat", type=click.IntRange(min=0))
 
 
@@ -135,7 +135,10 @@ def _id(text: str) -> str:
 def _change(
     match: str, seat: int, work: Callable[[Connection, LoadedMatch, Tokens, int], object]
 ) -> str:
-    """Change a locked match; return the name of the seat's player. Raise Refusal if refused."""
+    """Lock a match and call `work` to change it; return the name of the seat's player.
+
+    Raise Refusal if the seat is missing or the change is not possible.
+    """
     installation = find_installation()
 
     def change(connection: Connection) -> str:

@@ -25,7 +25,7 @@ from service.people import (
 )
 from service.seasons import typed_names
 
-WHY = "operator"  # why the links of a person have ended
+WHY = "operator"  # stored as the reason why a person's links have ended
 
 
 @click.command()

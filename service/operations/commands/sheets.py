@@ -105,12 +105,12 @@ def print_sheet(
 
 
 def _fits_every_game(how: dict[str, Any]) -> bool:
-    """True if neither options, nor an owner's data, nor a player count was given."""
+    """True if the arguments have no options, no data file of a box owner and no player count."""
     return not (how["pairs"] or how["data"] or how[PLAYERS])
 
 
 def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
-    """Return the options as a request; raise the game's error for invalid ones."""
+    """Return the command's arguments as a request for sheets; raise the game's error if invalid."""
     options = options_of(how["pairs"]) | ({DATA: text_of(how["data"])} if how["data"] else {})
     players: int | None = how[PLAYERS]
     game.setup(game.seats[-1] if players is None else players, options, bytes(32))
@@ -126,7 +126,7 @@ def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
 
 
 def _drawn(game: AnyGame, sheet: str, asked: Asked) -> bytes:
-    """Return the PDF, with a QR code if the installation has a URL and no owner's data is used."""
+    """Return the PDF, with a QR code if the installation has a URL and no data file is given."""
     own_data = DATA in dict(asked.agreed)
     address = "" if own_data else value_of(variables(), "STAFFETTA_BASE_URL").rstrip("/")
     return printables.drawn(sheet, wanted(game, sheet, asked, address))
