@@ -1,4 +1,4 @@
-"""The e-mail channel: a letter as a message with headers, given to a post."""
+"""The e-mail channel: a letter as a message with headers, sent by a Post (SMTP or a folder)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -17,12 +17,12 @@ class Link:
 
 @dataclass(frozen=True)
 class Letter:
-    """A letter to one person, whichever channel delivers it.
+    """A rendered letter to one person, independent of the channel that delivers it.
 
-    Equal letters are one letter, sent again. `text` and `html` each suffice to play. `html` is a
-    complete document with its styles and shows the `pictures`, each a name and a PNG: `cid:board`
-    and `cid:own`. `links` are for channels with buttons, the likeliest move first; both texts have
-    them too.
+    A retry sends an equal letter. `text` and `html` each suffice to play. `html` is a complete
+    document with its styles. It shows the `pictures`, each (name, PNG), as `cid:<name>`. `links`
+    are for channels with buttons, the move most likely to be played first; both texts have them
+    too.
     """
 
     number: int  # id in the outbox; it never changes
@@ -44,9 +44,9 @@ class Letter:
     stop_url: str  # the page that ends the letters
     reply_key: str  # identifies the seat in a reply; empty if none is expected
     bounce_key: str  # identifies the letter in a bounce; empty if none is read
-    # The messages that it brings, as each circle and the number of its last one.
+    # The players' messages that it brings, as (circle, number of its last message); see TalkRow.
     told: tuple[tuple[str, int], ...] = ()
-    brief: str = ""  # the beginning of the text, for channels of few words
+    brief: str = ""  # the beginning of the text, for channels with short messages
     page: str = ""  # the URL of the seat's page
 
 
@@ -74,24 +74,24 @@ class Later(NotSent):
 
 
 class Channel(Protocol):
-    """A way to deliver letters."""
+    """A means to deliver letters, such as e-mail."""
 
     def deliver(self, letter: Letter, between: Callable[[], None]) -> None:
         """Deliver a letter; raises Refused or Later.
 
-        `between` is called between the steps, last before the step that gives the letter away. If
-        it raises, the letter is not delivered.
+        `between` is called between the steps, the last time before the step that hands over the
+        letter. If `between` raises, the letter is not delivered.
         """
 
     def close(self) -> None:
         """Close connections; a later `deliver` opens them again."""
 
 
-Channels = Mapping[str, Channel]  # keyed by the scheme of their addresses
+Channels = Mapping[str, Channel]  # keyed by the scheme of the addresses they deliver to
 
 
 def scheme(address: str) -> str:
-    """Return the scheme of an address: `telegram` for `telegram:4711`."""
+    """Return the scheme of an address: `push` for `push:...`, and E_MAIL if it has none."""
     named, colon, _ = address.partition(":")
     return named if colon else E_MAIL
 

@@ -24,22 +24,22 @@ from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
-MOST_WHOLE = 6  # matches with their moves; the others have a line and a link
+MOST_WHOLE = 6  # matches shown with their moves; further ones have a line and a link
 BYTES_OF_A_MATCH = 30_000  # bytes that each further match may add to the letter
 BOARD_WIDTH = 320  # pixels
-SHARES = (1, 0.6, 0.35)  # of the area to try until the letter is small enough
+SHARES = (1, 0.6, 0.35)  # shares of the boards' area to try until the letter is small enough
 
 
 class Astray(Exception):
-    """A seat's link was made with another secret key, and is being replaced."""
+    """Raised if a seat's link was made with another secret key, and is being replaced."""
 
 
 @dataclass(frozen=True)
 class Part:
     """The part of the letter about one match.
 
-    `deadline` is a text, "" if nothing is asked. `picture` is the name of its board's picture, ""
-    if it has none.
+    `deadline` is the date as text, "" if no move is asked. `picture` is the name of the board's
+    picture, "" if there is none.
     """
 
     s: SeatView
@@ -167,7 +167,7 @@ def _rendered(kind: str, context: dict[str, Any]) -> str:
 
 
 def _replies(installation: Installation, connection: Connection, s: SeatView) -> ReplyLinks:
-    """Return the ready replies to a match, each with its seat's own address."""
+    """Return the mailto: URLs of ready replies, to the address of this match's seat."""
     settings = installation.settings
     key = letters.key_for_replies(installation, connection, s.own_seat)
     is_read = bool(key and (settings.inbound_url or settings.demo))
@@ -176,7 +176,7 @@ def _replies(installation: Installation, connection: Connection, s: SeatView) ->
 
 
 def _pictures(parts: list[Part], text: str, html: str) -> tuple[tuple[str, bytes], ...]:
-    """Return the boards as small pictures, smaller the more there are."""
+    """Return the boards as pictures (name, PNG); the more there are, the smaller they are."""
     shown = [part for part in parts if part.picture]
     most = MOST_BYTES + BYTES_OF_A_MATCH * (len(parts) - 1)
     room = (most - BYTES_OF_HEADERS - weight_of(text, html)) / PACKED
@@ -189,7 +189,7 @@ def _pictures(parts: list[Part], text: str, html: str) -> tuple[tuple[str, bytes
 
 
 def _board(s: SeatView, share: float) -> bytes:
-    """Return the board as a PNG with this share of the usual area."""
+    """Return the board as a PNG; `share` is its part of the usual area."""
     board = letters.board_of(s)
     area = share * BOARD_AREA[s.say.direction][0]
     return to_png(unadorned(board), min(BOARD_WIDTH, isqrt(int(area * board.width / board.height))))

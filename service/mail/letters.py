@@ -102,8 +102,9 @@ ANSWERS = ("receipt", "refusal", "help")  # to a reply
 WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "campaign", "link", *ANSWERS)
 ENDS = ("over", "campaign")  # the end of a game, and of the last game of a campaign
 ASKING = ("turn", "at_once", "reminder")
-OFFERS = {"invitation": "inviting", "takeover": "running"}  # match status by offer of a seat
-WITH_TALK = (*ASKING, "news", "over", "campaign", talk.LETTER)  # bring messages too
+# Kinds of letters that offer a seat, each with the match's status in which the offer is good.
+OFFERS = {"invitation": "inviting", "takeover": "running"}
+WITH_TALK = (*ASKING, "news", "over", "campaign", talk.LETTER)  # bring players' messages too
 OF_DEALS = (deals.OFFER, deals.ANSWER)
 OF_DATES = (lengthening.LETTER, moved_dates.KIND)
 ABOUT_VOTES = (vote_clocks.LETTER, "voted")
@@ -117,14 +118,14 @@ BOARD_AREA = {"ltr": (270_000, 240_000), "rtl": (200_000, 150_000)}
 MOST_BYTES, BYTES_OF_HEADERS = 61_440, 2_300
 MOST_IN_BRIEF = 420  # characters of a notice
 WRAPPED = 55  # characters of a line that goes on in the next one
-MOST_IN_PICTURE = 250  # characters that stand for a picture
+MOST_IN_PICTURE = 250  # characters of a text that replaces a picture
 PACKED = 1.37  # factor by which base64 makes a picture longer
 SHARES = (0.85, 0.72, 0.6)  # shares of the area to try if the letter is too large
 SHOWN, WIDE = 3, 34  # lines of news on a phone, and characters in each
 
 
-# Letters about all games of an address, or to a former player, each with a function that tells if
-# it is obsolete.
+# Letters about all games of an address, or to a former player, each with a function that is True
+# if the letter is obsolete.
 OF_ALL: dict[str, Callable[[Connection, str, LetterRow], bool]] = {
     "mine": lambda c, address, _: secret_links.of_address(c, my_games.KIND, address) is None,
     leaving.KIND: lambda c, address, _: secret_links.of_address(c, leaving.KIND, address) is None,
@@ -189,7 +190,7 @@ def _away(s: SeatView, letter: LetterRow) -> tuple[str, str]:
 def _still_holds(loaded: LoadedMatch, letter: LetterRow) -> bool:
     """True if a letter's news about an absence, a pause or the host is still true.
 
-    For the reuse of an earlier rendering see `still_holds`.
+    Do not confuse it with `still_holds`, which is about an earlier rendering.
     """
     facts = letter.facts
     if letter.kind == "host_away":
@@ -294,7 +295,7 @@ def letter_to(
     letter: LetterRow,
     **parts: Any,
 ) -> Letter:
-    """Return the letter of these parts to a person."""
+    """Return a Letter to a person; `parts` are the fields that do not follow from its row."""
     return Letter(
         number=letter.id,
         kind=letter.kind,
@@ -313,7 +314,7 @@ def letter_to(
 def _talked(
     connection: Connection, loaded: LoadedMatch, letter: LetterRow, reader: Reader
 ) -> InLetter:
-    """Return the messages that the letter brings."""
+    """Return the players' messages that the letter brings."""
     if letter.kind not in WITH_TALK:
         return InLetter()
     is_about_talk = letter.kind == talk.LETTER
@@ -323,9 +324,9 @@ def _talked(
 def _of_deals(
     connection: Connection, loaded: LoadedMatch, letter: LetterRow, reader: Reader, now: int
 ) -> dict[str, Any]:
-    """Return the variables about deals: the letter's deal, and the promises kept or broken.
+    """Return the template variables about deals: the letter's deal, and promises kept or broken.
 
-    The promises are those that ended since the first turn that the letter tells of.
+    The promises are those that ended since the first turn that the letter reports.
     """
     deal: Card | None = None
     promised: list[Told] = []
@@ -340,8 +341,8 @@ def _of_deals(
 def _subject(s: SeatView, letter: LetterRow, change: AddressChangeRow | None) -> str:
     """Return the message key of a letter's subject.
 
-    A letter to the host has another subject once the host has confirmed the match. So have the
-    letters about a game that goes on from a table.
+    One kind can have several subjects. For example, the letter to the host has another one once
+    the host has confirmed the match.
     """
     loaded = s.loaded
     if letter.kind == "host" and not loaded.is_proposed:
@@ -405,7 +406,7 @@ def key_for_bounces(installation: Installation, letter: LetterRow, address: str)
 def _of_replies(
     installation: Installation, connection: Connection, letter: LetterRow, s: SeatView
 ) -> dict[str, Any]:
-    """Return the variables about replies, to this letter or to an earlier one.
+    """Return the template variables about replies, to this letter or to an earlier one.
 
     If replies are not read, the address in `replies` is "".
     """
@@ -425,13 +426,13 @@ def _of_replies(
 
 
 def _held(connection: Connection, letter: LetterRow, seat: SeatRow) -> ReplyRow | None:
-    """Return the message that the letter asks its reader to confirm."""
+    """Return the reply that the letter asks its sender to confirm, or None."""
     about = letter.facts.get("reply")
     return reply_rows.held(connection, seat, about) if about else None
 
 
 def _briefly(lines: Sequence[str]) -> list[str]:
-    """Return the lines of a held message, cut to a bearable length; its page shows all of them."""
+    """Return the lines of a reply to confirm, shortened; its page shows all of them."""
     shown = talk_view.shortened_to("\n".join(lines), *talk_view.AT_LENGTH[1:])
     return shown if shown == list(lines) or shown[-1].endswith("…") else [*shown, "…"]
 
@@ -528,7 +529,7 @@ def _newcomer(connection: Connection, letter: LetterRow) -> NewcomerRow:
 
 
 def _as_moved(loaded: LoadedMatch, letter: LetterRow, deadline: int, now: int) -> int:
-    """Return the new deadline if the letter is sent now; a long delay of the letter is added."""
+    """Return the deadline as it is once the letter is sent: later by the letter's long delay."""
     clock = loaded.clock_of(loaded.seats[letter.seat])
     return clock.moved(deadline, outbox.delay_of(letter, now), now)
 
@@ -550,7 +551,7 @@ def _context(
     s = seat_view.of_seat(connection, loaded, seat.number, own, told_from)
     if letter.kind == plan_at_once.KIND:
         s = replace(s, plan_until=plan_at_once.deadline_of(loaded, letter, now))
-    shown = 0 if letter.kind in ENDS else SHOWN  # the end is told as a story instead
+    shown = 0 if letter.kind in ENDS else SHOWN  # a final letter has a recap instead
     s = replace(s, news_lines=shown, news_wide=WIDE)
     deadline = s.deadlines.get(seat.number)
     until = _as_moved(loaded, letter, deadline, now) if deadline else s.plan_until
@@ -605,7 +606,7 @@ def _title(connection: Connection, s: SeatView, loaded: LoadedMatch) -> str:
 def _dates(
     installation: Installation, connection: Connection, s: SeatView, letter: LetterRow, now: int
 ) -> dict[str, Any]:
-    """Return the variables about later deadlines, and about the end of an invitation."""
+    """Return the template variables about later deadlines and an invitation's end."""
     found: dict[str, Any] = {"moment": s.reader.moment}
     if "late" in letter.facts:
         vote = vote_clocks.find(connection, letter.match_id, letter.facts["late"])
@@ -635,7 +636,10 @@ def still_holds(
 
 
 def address_of(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> str:
-    """Return the recipient's address: the player's, an applicant's, or one of a change."""
+    """Return the recipient's address.
+
+    It is the player's, an applicant's, a former player's, or the old or new one of a change.
+    """
     if "newcomer" in letter.facts:
         newcomer = newcomers.of_letter(connection, letter)
         return newcomer.address if newcomer else ""
@@ -648,7 +652,7 @@ def address_of(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -
 
 
 def _by_way(connection: Connection, letter: LetterRow) -> str:
-    """Return the address of the letter's way: its kind and its encrypted address; "" for mail."""
+    """Return `<kind>:<encrypted address>` of the letter's way; "" for mail."""
     way = ways.of_letter(connection, letter)
     return f"{way.kind}:{way.sealed}" if way else ""
 
@@ -665,7 +669,7 @@ def _change(connection: Connection, letter: LetterRow) -> AddressChangeRow | Non
 
 
 def _borne(installation: Installation, link: LinkRow | None) -> str:
-    """Return the token of the letter's link; raises Unlinked if it has none."""
+    """Return the link's token; raises Unlinked without a link, or if another key made it."""
     token = secret_links.token_of(link, installation.tokens)
     if not token:
         raise Unlinked
@@ -675,7 +679,7 @@ def _borne(installation: Installation, link: LinkRow | None) -> str:
 def token_of(
     installation: Installation, connection: Connection, kind: secret_links.Kind, target: Target
 ) -> str:
-    """Return the token of the current link of that kind."""
+    """Return the token of the current link of a kind to `target`, such as a seat."""
     return secret_links.current_token(connection, installation.tokens, kind, target)
 
 
@@ -711,7 +715,7 @@ def _links(
 
 
 def _asked_by(connection: Connection, letter: LetterRow) -> int | None:
-    """Return the seat that made the request which the letter asks about, or None."""
+    """Return the number of the seat that made the letter's request; None for other letters."""
     names = stoppable_acts.LETTERS.items()
     kind = next((kind for kind, name in names if name == letter.kind), None)
     if kind is None:
@@ -722,7 +726,7 @@ def _asked_by(connection: Connection, letter: LetterRow) -> int | None:
 
 
 def _vote(connection: Connection, letter: LetterRow, s: SeatView, now: int) -> Vote | None:
-    """Return the vote that a letter asks about, or tells the outcome of; None for other letters."""
+    """Return the vote that a letter asks for or reports on; None for other letters."""
     row = _vote_row(connection, letter)
     return None if row is None else votes_view.shown(s.loaded, s.reader, row, now)
 
@@ -775,9 +779,9 @@ def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> 
 
 
 def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> int:
-    """Return the first turn that a letter tells of.
+    """Return the first turn that a letter reports.
 
-    A final letter tells of the whole game, and `news` of its own turn. A letter about undoing moves
+    A final letter reports the whole game, and `news` its own turn. A letter about undoing moves
     begins with those moves, any other at the reader's last move.
     """
     if letter.kind == "wish":
@@ -805,7 +809,7 @@ def _tidy(text: str) -> str:
 
 
 def in_brief(text: str, greeting: str) -> str:
-    """Return the first paragraphs of a letter's text, without greeting, moves and small print.
+    """Return the first paragraphs of a letter's text, without greeting, moves and footer.
 
     At least one is returned, cut if it is long.
     """
@@ -822,7 +826,7 @@ def in_brief(text: str, greeting: str) -> str:
 
 
 def _unwrapped(paragraph: str) -> str:
-    """Join the lines of a paragraph that were one before it was wrapped."""
+    """Undo the wrapping of a paragraph's long lines."""
     whole, last = "", 0
     for line in paragraph.splitlines():
         is_on = whole and last >= WRAPPED and not line.startswith(" ")
@@ -832,19 +836,19 @@ def _unwrapped(paragraph: str) -> str:
 
 
 def _moves(s: SeatView) -> tuple[Link, ...]:
-    """Return the links of all moves, the likeliest first."""
+    """Return the links of all moves, the one most likely to be played first."""
     first = s.likeliest
     others = [choice for choice in s.choices.values() if choice not in first]
     return tuple(Link(choice.label, choice.url) for choice in (*first, *others))
 
 
 def brief(text: str) -> str:
-    """Return the text for a reader without pictures, cut to a bearable length."""
+    """Return the text that replaces a picture, shortened to a few lines."""
     return shortened(text, MOST_IN_PICTURE)
 
 
 def _named(s: SeatView, card: str, count: int) -> str:
-    """Return a card's printed number and name, and how many of them there are."""
+    """Return a card's printed number and name, followed by `count` if it is more than 1."""
     about = printables.described(s.game, s.view or {}, card, s.say)
     name = s.say.noun("card", card)
     if about is not None and about.number is not None:
@@ -874,7 +878,7 @@ def _pictures(
 
 
 def drawn(s: SeatView, board: Picture, share: float = 1) -> bytes:
-    """Return the board as a PNG with this share of its usual area."""
+    """Return the board as a PNG; `share` is its part of the usual area."""
     while_played, at_end = BOARD_AREA[s.say.direction]
     area = share * (while_played if s.is_running else at_end)
     width = min(BOARD_WIDTH, isqrt(int(area * board.width / board.height)))

@@ -96,7 +96,7 @@ def head(message: Message) -> list[tuple[str, str]]:
 
 
 def manners(message: Message) -> list[tuple[str, str]]:
-    """Return headers for robots, filters and mail programs."""
+    """Return headers for autoresponders, filters and mail programs, such as List-Unsubscribe."""
     lines = [
         ("Auto-Submitted", "auto-generated"),
         ("X-Auto-Response-Suppress", "All"),
@@ -265,7 +265,7 @@ def picture(cid: str, png: bytes) -> bytes:
 
 
 def joined(kind: str, parts: Sequence[bytes], between: str) -> bytes:
-    """Return a multipart of these parts."""
+    """Return a multipart of the parts; `kind` is its subtype, `between` its boundary."""
     fold = "\r\n " if kind == "alternative" else " "  # the line would be too long
     head = f'Content-Type: multipart/{kind};{fold}boundary="{between}"\r\n\r\n'
     edge = f"--{between}".encode()
@@ -285,7 +285,7 @@ def inlined(html: str) -> str:
 def boundary(message_id: str, number: int) -> str:
     """Return a boundary that is the same at each retry.
 
-    `=_` cannot occur in quoted-printable or base64. `number` tells the letter's multiparts apart.
+    `=_` cannot occur in quoted-printable or base64. `number` distinguishes the letter's multiparts.
     """
     return "=_" + hashlib.sha256(f"{number} {message_id}".encode()).hexdigest()[:32]
 

@@ -16,7 +16,7 @@ LEADING_DOT = re.compile(rb"^\.", re.MULTILINE)
 
 
 def nothing() -> None:
-    """Do nothing between two steps."""
+    """Do nothing; the default for `between`."""
 
 
 class PatientSMTP(smtplib.SMTP):

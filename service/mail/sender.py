@@ -1,7 +1,8 @@
 """The mail sender: claims due letters, renders them, delivers them, stores the outcome.
 
 Any number of senders may run at once. A failed letter does not stop others. An unreachable channel
-is retried every few seconds; that counts as no try of a letter and does not delay other channels.
+is retried every few seconds. This is not counted as an attempt to send its letters, and does not
+delay other channels.
 """
 
 import logging
@@ -44,7 +45,7 @@ log = logging.getLogger(__name__)
 LOOK_EVERY = 0.15  # seconds between two polls of the outbox
 LOOK_FOR_WAYS = 0.5
 UNREACHABLE_PAUSE = 4.0
-# Kinds of letters whose sending is noted for their reader.
+# Kinds of letters for which the sending starts or moves a clock.
 NOTED = (vote_clocks.LETTER, digests.KIND, *invitation_clocks.LETTERS)
 
 
@@ -61,10 +62,9 @@ def open_ways(installation: Installation) -> Channels:
 
 @dataclass
 class Sender:
-    """The sender of one installation's outbox, for mail or, with `by_ways`, for all other ways.
+    """The sender of one installation's outbox: of mail or, with `by_ways`, of all other letters.
 
-    Each has its own sender: ways lead to servers that players choose, and a slow one must not delay
-    mail.
+    They have separate senders, as a slow chat server that a player chose must not delay mail.
     """
 
     installation: Installation
@@ -74,7 +74,7 @@ class Sender:
     put_off: set[tuple[str, int]] = field(default_factory=set)
     # Reasons why channels are unreachable in this round, by the scheme of their addresses.
     down: dict[str, str] = field(default_factory=dict)
-    # Set to end the round after the present letter.
+    # When this is set, the round ends after the present letter.
     ended: threading.Event = field(default_factory=threading.Event)
 
     def send_waiting(self) -> int:
@@ -150,7 +150,7 @@ class Sender:
         return False
 
     def _compose(self, letter: LetterRow, now: int) -> Letter | Callable[..., None]:
-        """Return the rendered letter, or the function to call instead of sending it."""
+        """Return the rendered letter, or a function that updates its row instead of sending."""
 
         def work(connection: Connection) -> Letter | Callable[..., None]:
             loaded = store.load(connection, letter.match_id)
@@ -212,8 +212,8 @@ class Sender:
     def _hurry_others(self, letter: LetterRow) -> None:
         """Retry postponed letters at once after a sign that the server works again.
 
-        The signs are a successful retry, and a success after several postponed letters. A single
-        address that is postponed for its own reasons gets no extra tries.
+        The signs are a successful retry, and a success after several letters were postponed. If
+        only one address was postponed, it gets no extra attempts, as the fault may be its own.
         """
         if not self.by_ways and (letter.tries > 1 or len(self.put_off) > 1):
             now = self.installation.now()
@@ -271,12 +271,12 @@ class Unreachable(Exception):
 
 
 def _claim(connection: Connection, now: int, by_ways: bool) -> list[LetterRow]:
-    """Claim due letters, unless they were moved to another database, which sends them too."""
+    """Claim due letters, but none of a database that was moved: the new one sends them too."""
     return [] if move_marks.find(connection) else outbox.claim(connection, now, by_ways=by_ways)
 
 
 def _copy_of(connection: Connection, letter: LetterRow) -> Letter | None:
-    """Return the letter as first sent; None if another release stored it."""
+    """Return the letter as first sent; None if no copy is stored, or one of another release."""
     body = outbox.copy_of(connection, letter)
     try:
         return msgpack.decode(body, type=Letter) if body else None
@@ -335,7 +335,7 @@ def _note_sent(
 def _note_failure(
     connection: Connection, letter: LetterRow, now: int, why: str, is_final: bool
 ) -> None:
-    """Try a letter by its way again, or by mail if the way has ended."""
+    """Schedule another attempt by the letter's way, or by mail if the way has ended."""
     way = ways.of_letter(connection, letter)
     if way is None or ways.note_failure(connection, way, why, is_final, now):
         outbox.turn_to_mail(connection, letter, now)
@@ -344,7 +344,7 @@ def _note_failure(
 
 
 def _note_fault(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
-    """Try a letter again that we could not write, at first soon and then hourly.
+    """Schedule another attempt at a letter that could not be rendered: soon at first, later hourly.
 
     The fault is ours, so it never makes the reader count as unreachable.
     """

@@ -33,8 +33,8 @@ class Post(Protocol):
     def send(self, message: Message, between: Callable[[], None] = nothing) -> str:
         """Deliver a message; return in one line where it went; raises Refused or Later.
 
-        `between` is called between the steps, last before the step that gives the message away. If
-        it raises, the message is not sent.
+        `between` is called between the steps, the last time before the step that hands over the
+        message. If `between` raises, the message is not sent.
         """
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ class FilePost(Post):
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[int]:
-        """Lock the folder, and yield the file with the last number."""
+        """Lock the folder, and yield the descriptor of the file that stores the last number."""
         counter = file_modes.open_file(self.folder / ".last", os.O_RDWR)
         try:
             fcntl.flock(counter, fcntl.LOCK_EX)
@@ -135,7 +135,7 @@ def written(message: Message) -> bytes:
 
 
 def envelope(message: Message) -> tuple[str, str]:
-    """Return the envelope's sender and recipient."""
+    """Return the envelope's (sender, recipient)."""
     sender = message.bounce_address or message.from_address
     try:
         return addr_spec(sender, "bounce_address"), addr_spec(message.to_address, "to_address")
@@ -292,8 +292,8 @@ class SmtpPost(Post):
     ) -> NotSent:
         """Return the error for a server's negative answer.
 
-        A refused recipient or message is final. A refused sender is the operator's mistake and is
-        retried, except for answers about this message's size and options.
+        An answer with a code in `final` gives Refused, any other Later. A refused sender is the
+        operator's mistake and is retried, except for answers about this message's size and options.
         """
         if code == -1:  # not an SMTP answer: the connection is out of sync
             self.hang_up()
