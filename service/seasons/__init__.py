@@ -1,1 +1,1 @@
-"""Seasons: people who keep count of the games they play together, by mail and with the real box."""
+"""Seasons: standings of the same people over many games, by mail and with the real box."""

@@ -16,7 +16,7 @@ from service.people.problems import Invalid, Problem
 
 @dataclass(frozen=True)
 class SeasonWish:
-    """A season that can be opened; the same `key` opens no second one."""
+    """A season to open, as its form asks; the same `key` opens no second one."""
 
     title: str
     language: str
@@ -33,7 +33,7 @@ class OpenedSeason:
 
 
 def read(body: Mapping[str, Any], key: str) -> SeasonWish:
-    """Check the form that opens a season; raises Invalid."""
+    """Check the form that opens a season, and return the season to open; raises Invalid."""
     problems, title, language = [], "", body.get("language", "en")
     try:
         title = title_of(body)
@@ -56,7 +56,7 @@ def title_of(body: Mapping[str, Any]) -> str:
 
 
 def open_season(connection: Connection, wish: SeasonWish, tokens: Tokens, now: int) -> OpenedSeason:
-    """Open the season; the same key returns the same season."""
+    """Open the season, or return the one that was opened with the same key."""
     query = select(SEASON).where(SEASON.c.creation_key == wish.key)
     earlier = fetch_first(connection, query, SeasonRow)
     if earlier is not None:

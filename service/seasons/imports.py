@@ -1,4 +1,4 @@
-"""Plays that a season has from a file of BG Stats: matched to its people, stored once."""
+"""Import of plays into a season from a file of the app BG Stats; each is stored only once."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -17,12 +17,13 @@ from service.seasons.store import Held
 class Offered:
     """The plays of a file for a season: new ones, and the number of those that it has already.
 
-    `people` maps each name in the file, by key, to the season's person of that name, or to "".
+    `people` maps each name in the file (folded) to the key of the season's person of that name, or
+    to "". See People for keys.
     """
 
     new: Sequence[SharedPlay]
     known: int
-    names: Mapping[str, str]  # by key, as the file spells them
+    names: Mapping[str, str]  # keyed by the folded name: the file's spelling
     people: Mapping[str, str]
 
 
@@ -40,7 +41,7 @@ def offered(plays: Sequence[SharedPlay], known: set[str], people: People) -> Off
 
 
 def renamed(play: SharedPlay, names: Mapping[str, str]) -> SharedPlay:
-    """Return the play with other names for its people, given by key."""
+    """Return the play with other names for its people; `names` maps folded names to new names."""
     changed = [
         name if seat in play.bots else names.get(folded(name), name)
         for seat, name in enumerate(play.names)
@@ -49,7 +50,7 @@ def renamed(play: SharedPlay, names: Mapping[str, str]) -> SharedPlay:
 
 
 def doubled(plays: Sequence[SharedPlay], names: Mapping[str, str]) -> list[str]:
-    """Return names from the file that would be one person in one play, or []."""
+    """Return names from the file that one play has as two people but `names` makes one; else []."""
     for play in plays:
         keys = {
             folded(play.names[seat]) for seat in range(len(play.names)) if seat not in play.bots

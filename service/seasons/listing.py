@@ -35,8 +35,9 @@ from service.seasons import store
 from service.tables import next_games
 from service.tables import store as tables
 
-COUNTED_THERE = "there"  # as what an imported play's scores were counted
-OF_CAMPAIGN = "campaign"  # as what the points of a campaign are counted
+# Values of `Ended.counted`, which says what the scores are: for imported plays, and for campaigns.
+COUNTED_THERE = "there"
+OF_CAMPAIGN = "campaign"
 LONGEST_EVENING = 16 * 3600  # seconds: a longer evening was interrupted
 
 
@@ -54,9 +55,10 @@ class Ended:
 
 @dataclass(frozen=True)
 class Play:
-    """A game of a season: a match or a table, with its title in the season.
+    """A game of a season: a match, a table, an imported play or a whole campaign.
 
-    `root` is the first match or table of the same game; `on_turn` lists the seats to move.
+    `root` is the id of the first match or table of the same game, which may continue in others.
+    `on_turn` lists the seats to move.
     """
 
     id: str
@@ -81,22 +83,25 @@ class Play:
     app_venue: str = ""  # the id of the place in BG Stats
     newcomers: frozenset[int] = frozenset()  # seats that BG Stats says were new to the game
     options: Mapping[str, Any] = field(default_factory=dict)
-    is_imported: bool = False  # from a file of BG Stats, with its id there
-    campaign: str = ""  # the campaign of which this is a game, or which this is
-    number: int = 0  # of the game in its campaign; 0 for the campaign itself
+    is_imported: bool = False  # True if it is from a file of BG Stats, or was typed
+    campaign: str = ""  # the id of the campaign that has this game, or that this is
+    number: int = 0  # the game's number in its campaign; 0 for the campaign itself
     target: int = 0  # points that end the campaign
     is_public: bool = False  # True if the campaign is played by mail and so has a public page
 
     @property
     def kind(self) -> str:
-        """Return the kind of game for statistics: its rule set, or the title of a score pad."""
+        """Return the kind of game for statistics.
+
+        It is the rule set, with the title for a game on the score pad, or a campaign's target.
+        """
         if self.is_campaign:
             return f"{self.game} {self.target}"
         return f"{self.game} {self.title.casefold()}" if self.game == engine.PAD else self.game
 
     @property
     def is_campaign(self) -> bool:
-        """True for a whole campaign, which counts beside its games."""
+        """True if this is a whole campaign, which counts in addition to its games."""
         return bool(self.campaign) and not self.number
 
     @property
@@ -116,9 +121,9 @@ class Play:
 
     @property
     def is_broken_off(self) -> bool:
-        """True if the game ended without a winner; solo and common games can be lost instead.
+        """True if the game was broken off: it ended without a winner.
 
-        A solo game without a score was broken off too.
+        Cooperative games, and solo games with a score, were lost instead.
         """
         if self.together or self.ended is None or self.ended.winners:
             return False
@@ -152,11 +157,11 @@ class _Found:
     seats: Mapping[str, Sequence[SeatRow]]
     table_seats: Mapping[str, Sequence[TableSeatRow]]
     results: Mapping[str, Mapping[str, Any]]  # of finished tables
-    asked: Mapping[str, Sequence[int]]  # of running matches
-    venues: Mapping[str, str]  # of tables
+    asked: Mapping[str, Sequence[int]]  # the seats to move in running matches
+    venues: Mapping[str, str]  # of tables: where people sat
 
     def former(self, game_id: str) -> str | None:
-        """Return the id of the match or table that this one continues, by its creation key."""
+        """Return the id of the match or table that this one continues, from its creation key."""
         words = self.row(game_id).creation_key.split()
         known = len(words) > 1 and words[0] in ("match", "table") and words[1] in self
         return words[1] if known else None
@@ -166,7 +171,7 @@ class _Found:
         return self.matches.get(game_id) or self.tables[game_id]
 
     def campaign_of(self, row: GameTableRow) -> tuple[str, int]:
-        """Return the id of a table's campaign and the game's number in it; ("", 0) for neither.
+        """Return a table's campaign id and its game's number there; ("", 0) without a campaign.
 
         A campaign has the id of its first match, or of its first table that the season has.
         """
@@ -205,7 +210,7 @@ R = TypeVar("R", bound=Row)
 
 
 def of_season(connection: Connection, group_id: str) -> list[Play]:
-    """Return each game once, and each finished campaign, the latest first."""
+    """Return the season's games, each only once, and its finished campaigns, the latest first."""
     found = _find(connection, store.games_of(connection, group_id))
     plays = [_play(found, names) for names in found.together()]
     plays += [
@@ -218,7 +223,7 @@ def of_season(connection: Connection, group_id: str) -> list[Play]:
 
 
 def titles(plays: Iterable[Play]) -> list[str]:
-    """Return the names of the games that were not ours, the latest spelling of each."""
+    """Return the titles of games played on the score pad, each in its latest spelling."""
     found: dict[str, str] = {}
     for play in plays:
         if play.game == engine.PAD and play.title:
@@ -267,7 +272,7 @@ def _imported(row: ImportedPlayRow) -> Play:
 
 
 def of_table(connection: Connection, row: GameTableRow) -> Play:
-    """Return the game of one table, whether or not it is in a season."""
+    """Return one table as a Play, whether or not it is in a season."""
     alone = SeasonGameRow(
         group_id="", game_id=row.id, match_id=None, table_id=row.id, put_at=row.made_at
     )
@@ -301,7 +306,7 @@ def _find(connection: Connection, games: Sequence[SeasonGameRow]) -> _Found:
 
 
 def _venues(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
-    """Return where people sat, by table, as far as hosts have said so."""
+    """Return where people sat, keyed by the table's id, if the host has said so."""
     query = select(EVENING.c.table_id, EVENING.c.venue).where(EVENING.c.table_id.in_(table_ids))
     return {row.table_id: row.venue for row in connection.execute(query)}
 
@@ -318,7 +323,7 @@ def _result(connection: Connection, row: GameTableRow) -> Mapping[str, Any] | No
 
 
 def _asked(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[int]]:
-    """Return the seats to move of each match, without bots."""
+    """Return the seats to move, without bots, keyed by the match's id."""
     of_these = DUE.c.match_id.in_(match_ids)
     query = select(DUE.c.match_id, DUE.c.seat).where(of_these, open_decisions.IS_OPEN)
     found: dict[str, list[int]] = {}
@@ -335,7 +340,10 @@ def _by(name: Callable[[R], str], rows: Iterable[R]) -> dict[str, list[R]]:
 
 
 def _play(found: _Found, names: Sequence[str]) -> Play:
-    """Return one game: its last finished part, or else the last one that goes on."""
+    """Return the Play of one game, for which its parts (matches and tables) have the ids `names`.
+
+    It is the last finished part, or else the last one that goes on.
+    """
     parts = [
         _of_match(found, each, names[0]) if each in found.matches else _of_table(found, each, names)
         for each in names
@@ -346,9 +354,9 @@ def _play(found: _Found, names: Sequence[str]) -> Play:
 
 
 def _taken_in(found: _Found, over: Sequence[Play]) -> Play | None:
-    """Return the match that ended with a table's result, with its venue and first player.
+    """Return the match that was finished at a table, with the table's venue and first player.
 
-    Return None if no finished match did.
+    Return None if the game has no such match.
     """
     by_id = {part.id: part for part in over}
     for match_id, table_id in ((row.id, row.table_id or "") for row in found.matches.values()):
@@ -382,14 +390,14 @@ def _of_match(found: _Found, match_id: str, root: str) -> Play:
 
 
 def _of_campaign(last: Play, tally: Tally) -> Play:
-    """Return a finished campaign as a play of its own, which its last game ended."""
+    """Return a finished campaign as a Play; `last` is its last game."""
     ranking = campaigns.ranking(tally.winners, tally.points)
     ended = Ended(tally.winners, ranking, tally.points, OF_CAMPAIGN)
     return replace(last, id=f"{last.id}-campaign", root=last.campaign, number=0, ended=ended)
 
 
 def _of_table(found: _Found, table_id: str, names: Sequence[str]) -> Play:
-    """Return a table's play; if it continues a match with bots, these seats are bots here too."""
+    """Return a table as a Play; seats that were bots in the match that it continues stay bots."""
     row, former = found.tables[table_id], found.former(table_id)
     campaign, number = found.campaign_of(row)
     seats = found.seats.get(former, ()) if former else ()

@@ -1,7 +1,7 @@
-"""Adds games to a season and removes them; a game's host link is needed to add it.
+"""Adding games to a season and removing them; to add a game, its host link is needed.
 
-All parts of a game go in and out together. A table goes with the match that continued it, and a
-match with the table that finished it.
+All parts of a game are added and removed together. So a table goes with the match that continued
+it, and a match with the table that finished it.
 """
 
 import re
@@ -96,7 +96,7 @@ def token_of_season(link: str) -> str:
 
 
 def _campaign_of(connection: Connection, match_id: str) -> Iterator[str]:
-    """Yield the games of the match's campaign, as far as they have begun."""
+    """Yield the ids of the begun matches in the match's campaign, or the match's own id."""
     place = campaigns.PLACE.first(connection, of=match_id)
     yield (campaign_id := place.campaign_id if place else match_id)
     query = select(CAMPAIGN_GAME.c.match_id).where(CAMPAIGN_GAME.c.campaign_id == campaign_id)
@@ -122,7 +122,7 @@ def _put(
 
 
 def take_out(connection: Connection, held: Held, game_id: str, now: int) -> bool:
-    """Remove a game with all its parts; False if it was not there."""
+    """Remove a game with all its parts; return False if the season does not have it."""
     together = listing.together_with(connection, held.row.id, game_id)
     if together:
         which = (SEASON_GAME.c.group_id == held.row.id, SEASON_GAME.c.game_id.in_(together))

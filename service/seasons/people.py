@@ -1,4 +1,4 @@
-"""Identity of people in a season: equal names are one person, and the host can join others."""
+"""Identity of people in a season: equal names are one person, and its host can join other names."""
 
 import re
 import unicodedata

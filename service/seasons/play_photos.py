@@ -1,6 +1,6 @@
-"""The photo of an evening, which a season's host may add to a result that was typed.
+"""The photo of an evening, which a season's host may add to a result that they typed.
 
-Only the season's host sees it. It is kept as long as that of a table.
+Only the season's host sees it. It is kept as long as a photo of a table.
 """
 
 from typing import Any
@@ -27,13 +27,13 @@ def of_play(connection: Connection, held: Held, play_id: str) -> bytes | None:
 
 
 def has_photo(connection: Connection, held: Held, play_id: str) -> bool:
-    """True if the result has a photo, without reading it."""
+    """True if the result has a photo; does not load the photo."""
     query = select(PLAY_PHOTO.c.kept_at).where(*_of(held.row.id, play_id))
     return connection.execute(query).first() is not None
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return the old photos to delete, each as the season's id and the result's."""
+    """Return the old photos to delete, each as "<season's id> <result's id>"."""
     query = select(PLAY_PHOTO.c.group_id, PLAY_PHOTO.c.play_id)
     query = query.where(PLAY_PHOTO.c.kept_at <= now - DELETED_AFTER).limit(MOST_AT_ONCE)
     return [f"{group_id} {play_id}" for group_id, play_id in connection.execute(query)]

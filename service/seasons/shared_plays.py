@@ -1,4 +1,4 @@
-"""Plays that the app BG Stats shared, read from its file with care: anybody may have written it.
+"""Reading of plays from a file that the app BG Stats shared; the file is not trusted.
 
 docs/bgstats.md describes the format. Fields that we don't need are not read.
 """
@@ -51,7 +51,8 @@ class NotShared(CodedError):
 class SharedPlay:
     """A play from a file: people by seat, and the result as in listing.Ended.
 
-    `game` is the id of a game that we know, or that of the score pad. `ended_at` is in seconds.
+    `game` is the id of one of our games, or for any other game that of the score pad. `ended_at` is
+    in seconds since 1970.
     """
 
     id: str
@@ -78,7 +79,7 @@ class SharedPlay:
 
 @dataclass(frozen=True)
 class SharedFile:
-    """The plays of a file, the number of unreadable ones, and the file without unread fields."""
+    """The plays of a file, the number of unreadable ones, and its text without unused fields."""
 
     plays: Sequence[SharedPlay]
     left_out: int
@@ -122,14 +123,14 @@ def _parsed(text: str) -> dict[str, list[dict[str, Any]]]:
 
 
 def _note(comments: Any) -> str:
-    """Return a play's comments as a note, cut to the length of one."""
+    """Return a play's comments as a note, cut to LONGEST_NOTE characters."""
     if not isinstance(comments, str):
         return ""
     return own_notes.tidy(comments, len(comments))[:LONGEST_NOTE].strip()
 
 
 def _picked(rows: Any, fields: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the objects of a list, each with these fields alone and without long values."""
+    """Return the JSON objects in `rows`, each with only `fields`, and without long values."""
     objects = [each for each in rows if isinstance(each, dict)] if isinstance(rows, list) else []
     return [
         {field: each[field] for field in fields if field in each and _is_short(each[field])}
@@ -198,7 +199,7 @@ def _teams(rows: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
 
 
 def _app_game(game: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the app's id and names of a game, or {} if its id has another form."""
+    """Return how BG Stats identifies a game, or {} if its id is malformed."""
     own = _own_id(game)
     if not own:
         return {}
@@ -216,13 +217,13 @@ def _id(play: Mapping[str, Any], title: str, at: int, people: Sequence[Mapping[s
 
 
 def _own_id(about: Mapping[str, Any]) -> str:
-    """Return the app's id of a part of the file, or "" if it has another form."""
+    """Return the id that BG Stats gave to an object in the file, or "" if it is malformed."""
     own = str(about.get("uuid", "")).lower()
     return own if UUID.fullmatch(own) else ""
 
 
 def _known(game: Mapping[str, Any]) -> str:
-    """Return the game of ours that BoardGameGeek lists by this number, or the score pad."""
+    """Return the id of our game with the file's BoardGameGeek number, or of the score pad."""
     number = _whole(game, "bggId")
     ours = sorted(engine.games().values(), key=_by_use)
     return next((g.id for g in ours if g.listed and g.listed.number == number), engine.PAD)
@@ -233,7 +234,7 @@ def _by_use(game: Any) -> tuple[bool, str]:
 
 
 def _is_bot(player: Mapping[str, Any]) -> bool:
-    """True for a player who is no person; full exports of iPhones have `metaData` as text."""
+    """True for a bot; full exports of iPhones have `metaData` as text."""
     about = player.get("metaData")
     if isinstance(about, str):
         return '"isNpc":1' in about.replace(" ", "")
@@ -255,10 +256,11 @@ def ranked(
     falling: bool,
     teams: Sequence[str] = (),
 ) -> list[list[int]]:
-    """Return the seats by place: by the ranks in the file, else by winners and scores.
+    """Return the seats of each place, the best place first.
 
-    Winners share the first place, because the members of a team may have different scores. So they
-    do if the ranks say otherwise. The others have the best score of their team.
+    Places follow the ranks in the file, else winners and scores. Winners always share the first
+    place, because the members of a team may have different scores. The others count with the best
+    score of their team.
     """
     ranks = [_whole(row, "rank") for row in rows]
     of, best = teams or [str(seat) for seat in range(len(rows))], dict[str, int]()
@@ -277,7 +279,7 @@ def ranked(
 
 
 def _moment(play: Mapping[str, Any], zone: tzinfo) -> int | None:
-    """Return the time of a play in seconds; None without a valid one."""
+    """Return the time of a play in seconds since 1970; None if it has no valid one."""
     try:
         at = datetime.fromisoformat(str(play.get("playDate", "")))
     except ValueError:

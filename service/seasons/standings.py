@@ -14,7 +14,7 @@ from service.seasons.people import People
 
 @dataclass(frozen=True)
 class Standing:
-    """A person's standing; points are counted in halves, so that they stay whole numbers."""
+    """A person's standing; `halves` is twice the points, so that it stays a whole number."""
 
     place: int
     person: str
@@ -24,7 +24,7 @@ class Standing:
 
     @property
     def points(self) -> int | float:
-        """Return the points, with halves."""
+        """Return the points, such as 3 or 3.5."""
         return self.halves // 2 if self.halves % 2 == 0 else self.halves / 2
 
 
@@ -69,9 +69,9 @@ def score_of(play: Play) -> int:
 
 
 def halves_of(play: Play) -> dict[int, int]:
-    """Return twice the points that a play brought, by seat.
+    """Return twice the points that a play brought, keyed by seat.
 
-    All share the places of a cooperative game. If it was lost, that is the last one.
+    In a cooperative game all share the first place; if it was lost, all share the last.
     """
     if play.together and not play.winners:
         return dict.fromkeys(play.people, 2)
@@ -124,7 +124,7 @@ def streaks(plays: Iterable[Play], people: People) -> list[Streak]:
 
 
 def before(plays: Iterable[Play], people: People) -> Counter[tuple[str, str]]:
-    """Count for each pair of people how often the first finished before the second."""
+    """Return for each pair (a, b) of people how often a finished before b."""
     found: Counter[tuple[str, str]] = Counter()
     for play in between_people(plays):
         sat = people.at(play)
@@ -136,7 +136,7 @@ def before(plays: Iterable[Play], people: People) -> Counter[tuple[str, str]]:
 
 
 def alone(plays: Iterable[Play], people: People) -> dict[str, list[Alone]]:
-    """Return everyone's solo scores by kind of game, the latest player first."""
+    """Return everyone's solo scores, keyed by kind of game, the latest player first."""
     found: dict[str, dict[str, list[Play]]] = {}
     for play in plays:
         if play.ended is None or not play.is_alone or not play.ended.scores:

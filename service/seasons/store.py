@@ -22,17 +22,17 @@ Role = Literal["host", "watcher"]
 
 
 class NotTheHost(Exception):
-    """The link shows the season but may not change it."""
+    """Raised for a link that shows the season but may not change it."""
 
 
 @dataclass(frozen=True)
 class Held:
-    """A season, opened by one of its links."""
+    """A season as opened by one of its two links, the host's or the watchers'."""
 
     row: SeasonRow
     role: Role
     token: str
-    link: tuple[str, int | None]  # its id and its last use
+    link: tuple[str, int | None]  # the link's id and the time of its last use
 
     @property
     def is_host(self) -> bool:
@@ -67,16 +67,16 @@ def to_change(connection: Connection, token: str) -> Held:
 
 
 def watchers_token(connection: Connection, held: Held, tokens: Tokens) -> str | None:
-    """Return the watchers' token for the host's page; None if another key made it."""
+    """Return the watchers' token, to show to the host; None if another secret key made it."""
     assert held.is_host, "nobody else is told of other links"
     target = links.Target(group_id=held.row.id)
     return links.current_token(connection, tokens, "season_watch", target) or None
 
 
 def renew_watch(connection: Connection, token: str, form: str, tokens: Tokens, now: int) -> str:
-    """Make another link for watchers; return the host's token. Raises NoSuchLink, NotTheHost.
+    """Replace the watchers' link; return the host's token. Raises NoSuchLink, NotTheHost.
 
-    The same form sent again makes no third link, since the second may have been sent to people.
+    A form that is sent twice replaces it only once, since people may have the new link already.
     """
     group_id = to_change(connection, token).row.id
     salt = links.salt_of_form("season_watch", token, form)
@@ -87,7 +87,7 @@ def renew_watch(connection: Connection, token: str, form: str, tokens: Tokens, n
 
 
 def renew_host(connection: Connection, token: str, form: str, tokens: Tokens, now: int) -> str:
-    """Return the token of the host's new link; raises NoSuchLink."""
+    """Replace the host's link, and return the token of the new one; raises NoSuchLink."""
     return links.rotate_by_form(connection, tokens, "season_host", now, token, form)
 
 
@@ -108,7 +108,7 @@ def with_game(connection: Connection, game_id: str) -> list[str]:
 def counting(connection: Connection, game_id: str, tokens: Tokens) -> list[tuple[str, str]]:
     """Return the titles and watchers' tokens of the seasons that contain a match or a table.
 
-    Only the game's host may be told. A token is "" if another key made it.
+    Show them only to the game's host. A token is "" if another secret key made it.
     """
     query = select(SEASON).join(SEASON_GAME, SEASON_GAME.c.group_id == SEASON.c.id)
     query = query.where(SEASON_GAME.c.game_id == game_id).order_by(SEASON_GAME.c.put_at)

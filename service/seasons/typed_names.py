@@ -1,6 +1,6 @@
-"""Names typed at tables and in seasons, which have no address, and their removal.
+"""Removal of a person's name where it was typed at tables and in seasons, without an address.
 
-Only the operator can say that such a name is the person's, so each is removed on request alone.
+Only the operator can say that such a name is that person's, so names are removed only on request.
 """
 
 from sqlalchemy import Connection, select, update
@@ -20,7 +20,7 @@ from service.seasons.people import folded
 
 
 def erase(connection: Connection, name: str) -> int:
-    """Remove that name, in any spelling, from all tables and seasons.
+    """Remove `name`, in any spelling, from all tables and seasons.
 
     Return the number of places where it was removed.
     """
@@ -33,7 +33,7 @@ def erase(connection: Connection, name: str) -> int:
 
 
 def _at_tables(connection: Connection, key: str) -> int:
-    """Leave the table seats of that name without one; phones that show the table reload it."""
+    """Blank the name at table seats, and return how many; phones that show the table reload it."""
     every = fetch_all(connection, select(TABLE_SEAT).where(TABLE_SEAT.c.name != ""), TableSeatRow)
     found = [seat for seat in every if folded(seat.name) == key]
     for seat in found:
@@ -45,7 +45,7 @@ def _at_tables(connection: Connection, key: str) -> int:
 
 
 def _in_plays(connection: Connection, key: str) -> int:
-    """Leave the seats of that name in imported and typed plays without one."""
+    """Blank the name in imported and typed plays, and return in how many."""
     count = 0
     for play in fetch_all(connection, select(IMPORTED_PLAY), ImportedPlayRow):
         names = ["" if folded(name) == key else name for name in play.about["names"]]
@@ -60,7 +60,7 @@ def _in_plays(connection: Connection, key: str) -> int:
 
 
 def _in_seasons(connection: Connection, key: str) -> int:
-    """Forget that a season's host joined that name to another person, or gave it to one."""
+    """Remove the name from the names that hosts joined or gave; return in how many seasons."""
     count = 0
     for season in fetch_all(connection, select(SEASON), SeasonRow):
         same = {

@@ -1,4 +1,4 @@
-"""A result that a season's host types: a game of some day, its people, points and winners."""
+"""A result that a season's host types in: the game, the day, the people, points and winners."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, time, timedelta
@@ -91,7 +91,7 @@ class _Reader:
             return ""
 
     def names(self) -> list[str]:
-        """Return the names by seat; two people need two names."""
+        """Return the names by seat; report two people of the same name as a problem."""
         if not self.rows:
             self.problems.append(Problem("name-0", "result_people"))
         names = [self.name(f"name-{row}") for row in self.rows]
@@ -102,7 +102,7 @@ class _Reader:
         return names
 
     def moment(self, now: datetime) -> int:
-        """Return the evening of the day in seconds, or now if it is later today."""
+        """Return the evening of the typed day, but at most now, in seconds since 1970."""
         try:
             day = date.fromisoformat(self._text("day"))
         except ValueError:
@@ -113,7 +113,7 @@ class _Reader:
         return int(min(datetime.combine(day, EVENING, now.tzinfo), now).timestamp())
 
     def note(self) -> str:
-        """Return the note."""
+        """Return the note, which may be ""."""
         try:
             return own_notes.tidy(self.form.get("note", ""), LONGEST_NOTE)
         except Invalid as invalid:
