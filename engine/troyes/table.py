@@ -41,7 +41,7 @@ ENDING = ("scored", "roy_final", "game_over")  # hidden until all points have be
 
 
 class Things(Box[State]):
-    """The table's additions to the rules: unseen piles, and dice and cards entered by players."""
+    """Answers about hidden things at a table: unseen piles, and dice and cards to be entered."""
 
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
         """Return a changed state for the refused action, or None if `why` cannot be overridden.
@@ -183,7 +183,10 @@ class Tables(PlayedRules[State]):
     # --- entries ---
 
     def writes(self, words: Sequence[str]) -> frozenset[str]:
-        """Return names for cells of the count, the numbers of a card, or a corrected thing."""
+        """Return names for the things that an entry sets.
+
+        They are cells of the count, the printed values of a card, or a corrected thing.
+        """
         match words:
             case [kind, *counted] if kind == COUNT:
                 return counting.writes(counted)

@@ -1,7 +1,7 @@
 """Replacement of hidden cards and tokens, giving a state that a seat cannot tell from the real one.
 
 The new state keeps everything the seat may know: its own cards, open cards, known cards in other
-hands, seen tokens, and the number of cards in each place. The caller's seed decides the rest.
+hands, and seen tokens. All hands and piles keep their sizes. The caller's seed decides the rest.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def out_of_play(state: State, card: int) -> None:
 
 
 def playable(state: State, seat: int) -> list[int]:
-    """Return the different cards in hand that can be played, which are not locked."""
+    """Return the different cards in hand that are not locked, and so can be played."""
     locked, hand = state.locked[seat], state.hands[seat]
     cards = [*dict.fromkeys(hand), *state.leader_hands[seat]]
     if not locked:

@@ -464,7 +464,7 @@ def correct_stand(at: At, line: Line, anyway: bool) -> At:
 
 
 def _uncounted(at: At) -> At:
-    """Return the round before its bids were counted; raises Refused once the ally is placed."""
+    """Return the table with the bids not counted; raises Refused once the ally is placed."""
     if at.is_placed:
         raise Refused({"code": "counted_already"})
     return replace(at, winner=NOBODY, is_named=False)

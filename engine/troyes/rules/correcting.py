@@ -46,7 +46,7 @@ def seat_of(state: State, word: str) -> int | None:
 
 
 def owner_of(state: State, word: str) -> int | None:
-    """Return the seat or neutral side that a word names, NOBODY for `-`, or None."""
+    """Return the owner that a word names, NOBODY for `-`, or None if it is not known."""
     if word == NONE:
         return NOBODY
     return state.seats if word == owner_name(state, state.seats) else seat_of(state, word)

@@ -308,9 +308,10 @@ def influence_uses(state: State, seat: int) -> list[str]:
 
 
 def counters(state: State, seat: int) -> list[str]:
-    """Return all counters: each set of black dice with each set of dice that is strong enough.
+    """Return all actions of a seat that has to counter black dice.
 
-    Every set of black dice has the highest one.
+    Each set of black dice with the highest one is combined with each set of dice that is strong
+    enough. If no dice are, list the penalty if it is legal. Uses of influence come last.
     """
     found = []
     if can_counter(state, seat):

@@ -149,6 +149,7 @@ def taken_together(told: list[Event]) -> tuple[int, Line | None]:
     return TOGETHER[kind](told) if kind in TOGETHER else (1, unmarked(told[0]))
 
 
+# Each of these functions returns the number of events that it combines, and their line.
 def money(told: list[Event], kind: str, line: str) -> tuple[int, Line]:
     paid = run(told, (kind,))
     seats, deniers = ([event[name] for event in paid] for name in ("seat", "deniers"))
