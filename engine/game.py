@@ -312,7 +312,7 @@ class Game(Composing[State], Telling, Protocol[State]):
     """One edition of a game: its data, its rules, and its optional parts."""
 
     id: str
-    family: str  # editions of a game share its pictures and words; else its own id
+    family: str  # shared by editions, with pictures and words; else the game's own id
     seats: range
     rules_version: int
     options: Sequence[Option]

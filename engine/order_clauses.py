@@ -22,7 +22,7 @@ class Counting:
 
     verb: str
     least: int = 1
-    most: int = FURTHEST  # in a form
+    most: int = FURTHEST  # the largest number in a form
     unset: ClassVar = None
 
     def read(self, rest: str, clause: str) -> int:
@@ -44,7 +44,7 @@ class Choosing:
 
     verb: str
     known: Sequence[str]
-    noun: str  # of one word
+    noun: str  # the noun of one word
     fact: str  # name of the fact with the words
     unset: ClassVar = ()
 

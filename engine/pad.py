@@ -15,7 +15,7 @@ from engine.typed_text import decoded, read_text
 
 SEATS = range(1, 11)
 OPTIONS: list[Option] = [switch("low_wins")]
-PAGE = 32  # events that are copied at most for one more
+PAGE = 32  # events in a full page; appending copies at most one page
 MOST_ROWS, LONGEST_TITLE, MOST_POINTS = 200, 40, 999_999
 REFUSALS = (
     "no_such_line",
@@ -34,7 +34,7 @@ Cells = tuple[int | None, ...]  # by seat; None if nothing was written yet
 class Row:
     """A row of the pad, for a round or a category."""
 
-    title: str  # "" if it goes by its number
+    title: str  # "" if the row has only its number
     cells: Cells
 
 

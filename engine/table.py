@@ -81,9 +81,9 @@ class Hand(TypedDict):
 
     seat: int
     size: int
-    known: list[str]  # things that all saw go there
+    known: list[str]  # things that all players saw enter the hand
     things: dict[str, int]  # possible things, with the most of each
-    beside: NotRequired[list[str]]  # those of them that `size` does not count
+    beside: NotRequired[list[str]]  # those of `things` that `size` does not count
     in_sight: NotRequired[Lying]
 
 

@@ -70,7 +70,7 @@ SEATS = tuple(map(str, range(MOST_SEATS)))
 
 @dataclass(frozen=True)
 class Notation:
-    """All actions on one map, with regions numbered as the map lists them."""
+    """All actions on one map except `show`. Regions are numbered as the map lists them."""
 
     regions: tuple[str, ...]
     besiege: tuple[str, ...]
@@ -135,9 +135,9 @@ GROUPS = {
 
 
 def describe(land: str, action: str) -> dict[str, Any] | None:
-    """Return the parsed parts of an action, for wording and headings.
+    """Return the parsed parts of an action as facts, with its `kind` and `group`.
 
-    Return None for a text that is not an action.
+    `land` is the id of the map. Return None for a text that is not an action.
     """
     notation = NOTATIONS[land]
     move = meaning(notation, action)
@@ -148,7 +148,7 @@ def describe(land: str, action: str) -> dict[str, Any] | None:
 
 
 def meaning(notation: Notation, action: object) -> Any:
-    """Return the move that a text means, or None."""
+    """Return the Move that a text stands for, or None if it is not an action."""
     if not isinstance(action, str):
         return None
     said = showing(action)
@@ -205,7 +205,10 @@ FACTS = {
 
 
 def misread(notation: Notation, action: object) -> dict[str, Any]:
-    """Explain why a text is not an action, as precisely as possible without a state."""
+    """Return a refusal that explains why a text is not an action.
+
+    It is as precise as possible without a state.
+    """
     words = action.split(" ") if isinstance(action, str) else []
     match words:
         case ["besiege", region] if region and region not in notation.regions:

@@ -22,7 +22,7 @@ WARNINGS = {"campaign_takeover": ("campaign", "takeover")}
 
 
 def warning_codes(edition: str) -> tuple[str, ...]:
-    """Return the warnings that an edition can give with the options it has."""
+    """Return the codes of the warnings that are possible with the options of an edition."""
     has = {option["id"] for option in OPTIONS[edition]}
     return tuple(code for code, names in WARNINGS.items() if has.issuperset(names))
 
@@ -39,6 +39,8 @@ def warnings(rules: Rules) -> list[Advice]:
 
 # --- changes that options make ---------------------------------------------
 
+# Each function returns the fields of Rules that an option changes.
+
 
 def drawing(rules: Rules) -> dict[str, Any]:
     """Replace rounds and hand discards by drawing cards after each battle (11.1)."""
@@ -47,12 +49,12 @@ def drawing(rules: Rules) -> dict[str, Any]:
 
 
 def enlarging(rules: Rules) -> dict[str, Any]:
-    """Raise the target of adjacent regions by one, but not the target of all regions (11.3)."""
+    """Raise by one the number of adjacent regions that wins, but not the total number (11.3)."""
     return {"adjacent": {seats: target + 1 for seats, target in rules.adjacent.items()}}
 
 
 def counting_each(rules: Rules) -> dict[str, Any]:
-    """Give the bonus of spring for every copy of the highest soldier.
+    """Give the bonus of spring for every copy of the highest mercenary.
 
     This is the other reading of AR-01.
     """
@@ -64,7 +66,7 @@ def drawing_borders(rules: Rules) -> dict[str, Any]:
 
 
 def discarding_in_the_duel(rules: Rules) -> dict[str, Any]:
-    """Let a player of the duel burn a hand without soldiers before the refill (AR-08)."""
+    """Let a player of the duel burn a hand without mercenaries before the refill (AR-08)."""
     return {"order": ("burn", "discard", *rules.order[1:])} if rules.own_deck else {}
 
 
@@ -103,14 +105,17 @@ def options_then(options: dict[str, Any], version: int) -> dict[str, Any]:
 
 
 def refuse_nobody(rules: Rules, seats: int) -> None:
-    """Raise BadOption if the first holder that the table named is not a seat of this game."""
+    """Raise BadOption if the option `first_holder` names a seat that this game does not have."""
     if rules.first_holder > seats:
         raise BadOption("value_unknown", "first_holder", [0, seats])
 
 
 @lru_cache(maxsize=256)
 def under(rules: Rules, differing: Chosen) -> Rules:
-    """Return the rules with these options, cached so that states share one object."""
+    """Return the rules with the non-default options in `differing`.
+
+    The result is cached, so that states share one object.
+    """
     played = rules
     for name, value in differing:
         changes = CHANGES[name](played) if name in CHANGES else {name: value}

@@ -51,7 +51,7 @@ PASSES: Facts = {"kind": "pass", "group": "pass"}
 
 
 def vocabulary(edition: Rules) -> Vocabulary:
-    """Return the codes of an edition that need words."""
+    """Return the codes and ids of an edition that need words."""
     return Vocabulary(
         phases=flow.PHASES,
         groups=actions.GROUPS,
@@ -119,11 +119,11 @@ class Condottiere(Game[State]):
         return state
 
     def options_then(self, options: dict[str, Any], version: int) -> dict[str, Any]:
-        """Return the options of a game that began under an earlier version of the rules."""
+        """Return the options with which a game stored under an earlier rules version goes on."""
         return options_then(options, version)
 
     def warnings(self, options: Options) -> list[Advice]:
-        """Return the combinations of options that the rulebook advises against. Raise BadOption."""
+        """Return warnings about options that the rulebook advises against. Raise BadOption."""
         return warnings(with_options(self.edition, options))
 
     def describe(self, action: str, state: State | None = None) -> Facts | None:

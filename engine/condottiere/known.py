@@ -1,6 +1,6 @@
 """Facts that other seats know for certain about a hidden hand, without guesses.
 
-The knowledge about a hand is a tuple of numbers. Cards in it are certainly in the hand: mercenaries
+The knowledge about a hand is a tuple of numbers. Its cards are certainly in the hand: mercenaries
 taken back from a line, and cards shown. Its negative numbers are marks that record results of the
 discard question.
 """
@@ -37,7 +37,7 @@ def took_back(known: Known, mercenary: int) -> Known:
 def played(known: Known, card: int) -> Known:
     """Return the knowledge after a card left the hand.
 
-    A card that was not known may fulfil a mark, which is then removed.
+    A card that was not known may be the one that a mark stands for. The mark is then removed.
     """
     gone = card
     if card not in known:
@@ -49,9 +49,9 @@ def played(known: Known, card: int) -> Known:
 
 
 def holds_some(known: Known) -> Known:
-    """Return the knowledge after the discard question passed over a hand.
+    """Return the knowledge after the discard question was not put to a hand.
 
-    Hands with a mercenary are not asked, so it has one.
+    Only hands with a mercenary are not asked, so the hand has one.
     """
     if SOME_MERCENARY in known or cards_of(known):
         return known
@@ -69,7 +69,7 @@ def holds_none(known: Known) -> Known:
 def drew_more(known: Known, held: int) -> Known:
     """Return the knowledge after a draw, since new cards may be mercenaries.
 
-    `held` is the number of cards in the hand before the draw.
+    If the hand had no mercenary, none of the `held` cards from before the draw is one.
     """
     return (OTHER_CARD,) * held if NO_MERCENARY in known else known
 

@@ -106,7 +106,7 @@ def battle_begun(rules: Rules, seats: int, data: Report) -> State:
 
 
 def record(state: State, said: Any, moves: dict[str, Any]) -> None:
-    """Record one play of a report.
+    """Record one play of a report: `said` is a seat and an action.
 
     The report may be out of turn order, so any seat that has not passed may play.
     """
@@ -146,10 +146,10 @@ def misread_play(rules: Rules, words: Any) -> dict[str, Any]:
 
 
 def may_record(state: State, seat: int, card: int, more: int) -> dict[str, Any] | None:
-    """Check a play as in a game, but let a report omit the papal token's new region.
+    """Return why a play cannot be recorded, or None.
 
-    A report may be of the final battle, where the token does not move. The free regions are
-    unknown.
+    The papal token's new region may be missing and is not checked. The report may be of the final
+    battle, where the token does not move, and the free regions are unknown.
     """
     if not state.hands[seat][card]:
         return {"code": "card_not_in_box", "card": CARDS[card]}
@@ -164,7 +164,7 @@ def unscorable(refusal: dict[str, Any], at: str) -> Unscorable:
 
 
 def as_it_lies(state: State) -> Report:
-    """Return the season, and the cards and the strength of each line.
+    """Return the season, and the cards and the strength of each line, as they lie on the table.
 
     Face-down cards are listed without strength, as they have not been turned up.
     """

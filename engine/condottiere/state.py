@@ -103,7 +103,8 @@ class State:
     discarded: tuple[Cards, ...]
     known: list[Known]  # by seat: the public knowledge about its hand
     shown: tuple[Shown, ...] = ()  # the cards that single seats have shown to others
-    dealt: tuple[Cards, ...]  # by seat: its hand when the round began
+    # by seat: its hand at the last deal, refill or battle (with draws), and the cards drawn since
+    dealt: tuple[Cards, ...]
     # by seat: cards it may still hold from before the last renewal of the pile
     older: tuple[tuple[int, ...], ...] = ()
     kept: Kept | None
@@ -115,7 +116,7 @@ class State:
 
 
 def with_item(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """Return the tuple with one value replaced."""
+    """Return the tuple with the value at index `place` replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 

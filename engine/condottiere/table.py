@@ -91,9 +91,9 @@ class Cards(Box[State]):
         return None
 
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
-        """Return a state that allows an action against the rules, or None if nothing does.
+        """Return a state that allows an action against the rules, or None if that is impossible.
 
-        It may add a card, change the turn order, or let a seat discard a hand with a mercenary.
+        A card may be added, the turn order changed, or a hand with a mercenary discarded.
         """
         if not 0 <= seat < state.seats or (state.finalists and seat not in state.finalists):
             return None
@@ -197,7 +197,7 @@ class Cards(Box[State]):
         return other
 
     def _with_room(self, state: State) -> State:
-        """Return a copy with hands that can take the most cards, so that each seat is asked."""
+        """Return a copy with hands so small that each seat is asked and may draw the most cards."""
         for seat, hand in enumerate(state.hands):
             most = hand_limit(state, seat) - MOST_DRAWN
             if sum(hand) > most:
@@ -239,7 +239,7 @@ class Cards(Box[State]):
         return f"{state.actor} {PASS}" if is_empty else ""
 
     def places(self, state: State) -> list[str]:
-        """Return an entry for each region, so that the map can be clicked."""
+        """Return an entry that moves the site for each region, so that the map can be tapped."""
         return [f"correct site {region}" for region in state.rules.land.regions]
 
     def facts(self, words: Sequence[str]) -> Facts | None:
@@ -263,7 +263,10 @@ class Cards(Box[State]):
         return None
 
     def correct(self, state: State, words: Sequence[str]) -> State | None:
-        """Apply a correction to the owners, the token, the holder, the turn, a line or a hand."""
+        """Return the state with a correction, or None if it is not possible.
+
+        It may correct owners, tokens, the site, the turn, a pass, a line or the size of a hand.
+        """
         if words[0] not in ("line", "hand"):
             return correcting.corrected(state, words)
         seat = seat_named(state, words[1]) if len(words) > 1 else None
@@ -275,7 +278,10 @@ class Cards(Box[State]):
         return self._line(state, seat, words[2:])
 
     def _line(self, state: State, seat: int, words: Sequence[str]) -> State | None:
-        """Replace all cards in a seat's line: `line 2 m10 m3 winter`."""
+        """Return a copy with all cards of a seat's line replaced: `line 2 m10 m3 winter`.
+
+        Return None if that is not possible.
+        """
         if state.phase != "battle" or len(words) > MOST_IN_LINE or not set(words) <= set(NUMBER):
             return None
         cards = [NUMBER[word] for word in words]
@@ -306,7 +312,7 @@ class Cards(Box[State]):
         ]
 
     def stays(self, state: State) -> Refusal | None:
-        """Return why the game cannot go on by mail: some hands are not counted."""
+        """Return why the game cannot go on by mail (some hands are not counted), or None."""
         return {"code": "hands_uncounted"} if state.uncounted else None
 
     def seated(self, state: State) -> State | None:
@@ -375,9 +381,9 @@ class Cards(Box[State]):
 
 
 def with_holder(state: State) -> Rules:
-    """Return the rules, which name the first holder if the next game of a campaign needs it.
+    """Return the rules, naming the first holder if the campaign's next game depends on that seat.
 
-    Other luck would draw another lot.
+    The game goes on with other luck, which would draw another first holder.
     """
     rules = state.rules
     if not rules.campaign or rules.campaign_holder not in STEPS:

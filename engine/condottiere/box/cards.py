@@ -52,7 +52,7 @@ Counts = list[int]
 
 
 def deck(box: str) -> tuple[int, ...]:
-    """Return the number of copies of each card in the box."""
+    """Return the number of copies in the box of each of CARDS."""
     table = BOXES[box]
     counts = {f"m{strength}": count for strength, count in table["mercenary"].items()}
     counts |= table["special"]
@@ -60,7 +60,7 @@ def deck(box: str) -> tuple[int, ...]:
 
 
 def spread(counts: Counts | tuple[int, ...]) -> list[int]:
-    """Return the cards one by one, in the order of CARDS."""
+    """Return the cards one by one from a count of each: [2, 0, 1] gives [0, 0, 2]."""
     cards: list[int] = []
     for card, count in enumerate(counts):
         cards += [card] * count

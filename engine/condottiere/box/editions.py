@@ -16,7 +16,8 @@ PLACING = ("favour", "elder")  # the kinds of bishop that put a token on the map
 class Rules:
     """One edition with one choice of options.
 
-    `total` and `adjacent` are keyed by the number of seats.
+    `total` and `adjacent` are the numbers of regions that win, in all or adjacent to one another.
+    Their keys are numbers of seats.
     """
 
     id: str

@@ -51,7 +51,7 @@ def without_loose_borders(land: Land) -> Land:
 
 
 def largest_group(land: Land, owned: Collection[int]) -> int:
-    """Return the size of the largest connected group.
+    """Return the size of the largest connected group of the regions in `owned`.
 
     A3-04: "adjacent" regions form a chain of borders; they need not all touch one another.
     """

@@ -64,7 +64,7 @@ def exchanged(state: State, seat: int, given: int, wanted: int) -> State | None:
 
 
 def moved_in(state: State, seat: int, given: int, wanted: int) -> None:
-    """Update the record of the cards dealt to a seat after its hand changed."""
+    """Update the record of cards dealt to a seat that got `wanted` in place of `given`."""
     dealt = list(state.dealt[seat])
     dealt[given] = max(0, dealt[given] - 1)
     dealt[wanted] += 1
@@ -75,9 +75,10 @@ Swap = Callable[[State, int, int], bool]
 
 
 def places(state: State, seat: int) -> Iterator[Swap]:
-    """Yield a function for each other place where a hidden card may be.
+    """Yield a swap function for each place besides the seat's hand where a hidden card may be.
 
-    Each function swaps a card of the seat's hand with a card there. It returns False if it cannot.
+    The function puts card `given` there and takes card `wanted` away. It returns False if `wanted`
+    is not there. It does not change the seat's hand.
     """
     yield partial(from_stack, seat)
     others = [seat] if state.decks else range(state.seats)
@@ -89,7 +90,7 @@ def places(state: State, seat: int) -> Iterator[Swap]:
 
 
 def from_stack(seat: int, state: State, given: int, wanted: int) -> bool:
-    """Swap with the pile, or in a duel with the seat's own deck."""
+    """Swap a card of the pile, or in a duel of the seat's own deck (see `places`)."""
     stack = list(state.decks[seat] if state.decks else state.pile)
     if wanted not in stack:
         return False
@@ -102,7 +103,7 @@ def from_stack(seat: int, state: State, given: int, wanted: int) -> bool:
 
 
 def from_hand(owner: int, state: State, given: int, wanted: int) -> bool:
-    """Swap with an unseen card of another hand."""
+    """Swap an unseen card of another hand (see `places`)."""
     if wanted not in unknown(state, owner):
         return False
     state.hands[owner][wanted] -= 1
@@ -112,7 +113,7 @@ def from_hand(owner: int, state: State, given: int, wanted: int) -> bool:
 
 
 def from_burned(owner: int, state: State, given: int, wanted: int) -> bool:
-    """Swap with a hand that was burned face down."""
+    """Swap a card of a hand that was burned face down (see `places`)."""
     burned = list(state.discarded[owner])
     if not burned[wanted]:
         return False
@@ -126,7 +127,7 @@ def from_burned(owner: int, state: State, given: int, wanted: int) -> bool:
 
 
 def hidden(state: State, group: Iterable[int]) -> Counter[int]:
-    """Return the unseen cards of these seats, and of the piles from which they draw."""
+    """Count the unseen cards in the hands and burned hands of these seats, and in their piles."""
     found: Counter[int] = Counter()
     for seat in group:
         found.update(spread(state.hands[seat]) + spread(state.discarded[seat]))
@@ -136,7 +137,7 @@ def hidden(state: State, group: Iterable[int]) -> Counter[int]:
 
 
 def within_reach(state: State, seat: int) -> dict[str, int]:
-    """Return for each card the highest number of copies that the hand may have."""
+    """Return for each card id the highest number of copies that the seat's hand may have."""
     group = [seat] if state.decks else range(state.seats)
     found = hidden(state, group)
     for other in group:
@@ -146,9 +147,9 @@ def within_reach(state: State, seat: int) -> dict[str, int]:
 
 
 def with_hands(state: State, hands: Mapping[int, list[int]], luck: Seeded) -> State | int:
-    """Return the game with these hands and all other unseen cards shuffled.
+    """Return a copy with these hands, by seat, and all other unseen cards shuffled.
 
-    Return a card instead if more copies of it were entered than exist.
+    If more copies of a card were entered than exist, return that card instead.
     """
     other = copied(state)
     other.kept, other.older = None, ()
@@ -166,7 +167,7 @@ def with_hands(state: State, hands: Mapping[int, list[int]], luck: Seeded) -> St
 def lay_rest(
     state: State, group: list[int], hands: Mapping[int, list[int]], heap: list[int]
 ) -> None:
-    """Set the hands of a group, and deal `heap` into its burned hands and its pile."""
+    """Set the hands of the seats in `group`, and deal `heap` into their burned hands and pile."""
     for seat in group:
         gone, heap = heap[: sum(state.discarded[seat])], heap[sum(state.discarded[seat]) :]
         state.hands[seat] = count(hands[seat])
@@ -191,9 +192,9 @@ def unseen(state: State) -> Counts:
 
 
 def forced_into(state: State, seat: int, card: int) -> State:
-    """Return a copy in which the hand has a card that is impossible by the rules.
+    """Return a copy in which the seat holds `card`, although the rules make that impossible.
 
-    It takes the place of another card.
+    The card takes the place of another card.
     """
     other = copied(state)
     hand, dealt = other.hands[seat], list(other.dealt[seat])
@@ -209,7 +210,7 @@ def forced_into(state: State, seat: int, card: int) -> State:
 
 
 def relaid(state: State, seat: int, line: list[int]) -> State:
-    """Return a copy in which the seat's line has these cards.
+    """Return a copy in which the seat's line has the cards `line`.
 
     Removed cards return to the hand, and new ones come from it.
     """

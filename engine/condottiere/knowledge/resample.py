@@ -58,7 +58,10 @@ def lay_anew(state: State, seat: int | None, luck: Seeded, others: list[int], wo
 
 @dataclass
 class Place:
-    """A hidden place for cards: its size, and the cards that are certainly in it."""
+    """A place for hidden cards, such as a hand: its size, and the cards that are certainly in it.
+
+    If `unarmed`, it has no mercenaries.
+    """
 
     size: int
     cards: list[int] = field(default_factory=list)
@@ -72,7 +75,7 @@ class Place:
 
 
 class Unseen:
-    """One attempt to deal the cards that a seat cannot see."""
+    """One attempt to deal the cards that one seat, the reader, cannot see."""
 
     def __init__(
         self, state: State, seat: int | None, luck: Seeded, attempt: int, others: list[int]
@@ -106,7 +109,7 @@ class Unseen:
         return self.state.covered[seat] if self.state.covered else NO_CARD
 
     def hand(self, seat: int) -> Place:
-        """Return the place for a hand and its face-down card together.
+        """Return one place for a seat's hand and face-down card together.
 
         The knowledge about a hand does not tell them apart.
         """
@@ -122,7 +125,7 @@ class Unseen:
     def lay_older(self, luck: Seeded, attempt: int) -> None:
         """Deal the older cards of all hands among those hands only (11.1).
 
-        Older cards were held before the last renewal of the pile, so they cannot have come from it.
+        Older cards were held before the pile was last renewed, so they cannot have come from it.
         """
         unsure = {other: self.older_unsure(other) for other in self.others}
         cards = [card for each in unsure.values() for card in each]
@@ -149,8 +152,8 @@ class Unseen:
     def other_kept_cards(self, luck: Seeded, attempt: int) -> tuple[int, ...] | None:
         """Return cards that another seat may have retained when the round began.
 
-        They are the actual cards if the reader retained them itself, and at the last attempt.
-        Return None if no seat retained cards, or if this attempt drew cards that do not fit.
+        At the last attempt, or if the reader itself retained them, they are the actual cards.
+        Return None if no seat retained cards, or if the cards drawn in this attempt do not fit.
         """
         kept = self.state.kept
         if kept is None or kept[0] == self.seat or attempt == ATTEMPTS - 1:
@@ -167,8 +170,8 @@ class Unseen:
     def bind_kept_cards(self) -> bool:
         """Give each retained card that is still unplayed to the seat that retained it.
 
-        It goes into the seat's hand, or into its burned cards if the hand is empty. Return False if
-        there is no room.
+        The card goes into the seat's hand, or into its burned cards if the hand is empty. Return
+        False if there is no room.
         """
         kept = self.state.kept
         if kept is None or kept[0] == self.seat:
@@ -190,9 +193,9 @@ class Unseen:
         return True
 
     def departed(self, seat: int) -> Counts:
-        """Count the cards that the seat was dealt this round and no longer holds unseen.
+        """Count the cards dealt to the seat this round that all seats have seen leave its hand.
 
-        They are or were in sight.
+        It still holds the others, or has burned them unseen or put them face down.
         """
         state = self.state
         gone = [
@@ -241,7 +244,10 @@ class Unseen:
         return self.down[seat] != NO_CARD
 
     def fill(self, place: Place, armed: bool = True) -> bool:
-        """Deal cards from the heap until the place is full. Return False if too few fit."""
+        """Deal cards from the heap until the place is full. Return False if too few fit.
+
+        Unless `armed`, deal no mercenaries.
+        """
         fit = self.cards if armed else [card for card in self.cards if card > STRONGEST]
         taken = fit[: place.room]
         if len(taken) < place.room:
@@ -294,7 +300,7 @@ class Unseen:
         world.log = rewrite(state.log, self.seat, world)
 
     def answer(self, world: State, seat: int) -> int:
-        """Return a secret answer that the new hand could have given."""
+        """Return the seat's secret answer, changed if its hand in `world` does not allow it."""
         given = world.answers[seat]
         if seat == self.seat or given in (NOT_ASKED, ASKED):
             return given
@@ -302,7 +308,10 @@ class Unseen:
 
 
 def fitting(choice: list[int], size: int, known: Known) -> tuple[int, ...] | None:
-    """Return the first `size` cards of the choice that agree with the knowledge, or None."""
+    """Return `size` cards of `choice` that agree with the knowledge, or None if there are none.
+
+    The known cards are among them.
+    """
     sure = [card for card in known if card >= 0]
     if NO_MERCENARY in known:
         choice = [card for card in choice if card > STRONGEST]

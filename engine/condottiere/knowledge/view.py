@@ -31,7 +31,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 def own_secrets(state: State, seat: int) -> dict[str, Any]:
     """Return the secrets of a seat besides its hand.
 
-    They are its face-down card, its decision, its answer, and the cards it has shown.
+    They are its face-down card, its decision to burn its hand, its answer to the discard question,
+    and the cards it has shown.
     """
     secrets: dict[str, Any] = {}
     if state.covered and state.covered[seat] != NO_CARD:
@@ -99,7 +100,10 @@ def place(state: State, region: int) -> str | None:
 
 
 def defender(state: State) -> int | None:
-    """Return the seat that defends its region in the current battle (takeover), or None."""
+    """Return the seat that defends its region in the current battle, or None.
+
+    Only the option `takeover` allows attacks on owned regions.
+    """
     owner = NOBODY if state.site == NOWHERE else state.owner[state.site]
     return owner if owner != NOBODY and state.phase == "battle" else None
 

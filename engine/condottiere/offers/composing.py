@@ -23,7 +23,7 @@ BUILT_VERBS = (SHOW,)
 
 
 def offered_aside(state: State, seat: int | None) -> list[str]:
-    """Return the actions worth a button that are legal out of turn too.
+    """Return the actions that get a button and are legal out of turn too.
 
     A decision to burn the hand is left out while the hand has a mercenary, since it would not
     apply.
@@ -34,7 +34,7 @@ def offered_aside(state: State, seat: int | None) -> list[str]:
 
 
 def built(state: State, seat: int | None) -> list[str]:
-    """Return the verbs that have too many actions to list."""
+    """Return the verbs that have too many actions for buttons."""
     return [SHOW] if showing_now(state, seat) else []
 
 

@@ -51,7 +51,7 @@ def gains(state: State, seat: int, action: str) -> list[Facts]:
 
 
 def totals(state: State) -> list[int]:
-    """Return the public strength of every line."""
+    """Return the strength of every line, without face-down cards."""
     return strengths(state.lines, state.season, state.rules.spring_once)
 
 
@@ -62,14 +62,14 @@ def is_end(state: State, facts: Facts) -> bool:
 
 
 def played(state: State, seat: int, action: str) -> State:
-    """Return the state after a card that does not end the battle."""
+    """Return a copy of the state after playing a card that does not end the battle."""
     after = without_log(state)
     after.passed = [False] * state.seats
     return play(after, seat, action)
 
 
 def own(after: State, seat: int, now: int, then: int) -> list[Facts]:
-    """Return the change of the seat's own line.
+    """Return facts for the change of the seat's own line from strength `now` to `then`.
 
     A card played face down counts in the line only later, so it is a fact of its own.
     """
@@ -80,7 +80,10 @@ def own(after: State, seat: int, now: int, then: int) -> list[Facts]:
 
 
 def others(now: list[int], then: list[int], seat: int) -> list[Facts]:
-    """Return facts for each line of another seat that changes in strength."""
+    """Return facts for each line of another seat that changes in strength.
+
+    `now` and `then` are the strengths by seat before and after the action.
+    """
     return [
         {"kind": "line_of", "seat": other, "now": before, "then": after}
         for other, (before, after) in enumerate(zip(now, then, strict=True))

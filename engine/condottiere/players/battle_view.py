@@ -58,7 +58,7 @@ class Table:
 
 
 def laid(land: Land, view: View) -> Table:
-    """Return the battle of a view, including the seat's own face-down card."""
+    """Return the battle that a view shows, including the seat's own face-down card."""
     lines = [[NUMBER[card] for card in player["line"]] for player in view["players"]]
     if "face_down" in view:
         lines[view["seat"]].append(NUMBER[view["face_down"]])
@@ -88,7 +88,7 @@ def after(table: Table, action: str) -> Table:
 
 
 def cost(action: str) -> int:
-    """Return the cost of spending the card of a play.
+    """Return the cost (COST) of the card that an action plays.
 
     A mercenary that a scarecrow takes back does not count.
     """
@@ -96,7 +96,7 @@ def cost(action: str) -> int:
 
 
 def reach(table: Table) -> int:
-    """Return the printed strength of the hand, before season and drummer."""
+    """Return the sum of the printed strengths in the hand, before season and drummer."""
     return sum(PRINTED[NUMBER[card]] for card in table.hand)
 
 
@@ -124,5 +124,5 @@ def gain(land: Land, view: View, region: str) -> float:
 
 
 def is_decisive(table: Table) -> bool:
-    """True if this battle could decide the game, other than by exhaustion."""
+    """True if this battle could decide the game, other than by running out of cards."""
     return any(reason != "exhausted" for reason in table.view["could_end"])

@@ -34,7 +34,7 @@ WORTH_SAVING = 4  # the lowest value of a mercenary worth taking back from a los
 
 
 def choose(land: Land, view: View, legal: list[str], seed: bytes) -> str:
-    """Return one of the legal actions, or `discard` out of turn.
+    """Return one of the legal actions, or `discard` out of turn to burn a useless hand.
 
     The same view and seed give the same action.
     """
@@ -153,7 +153,7 @@ def spent(table: Table) -> int:
 
 
 def purse(table: Table) -> int:
-    """Return the total cost of the hand."""
+    """Return the total cost of the cards in the hand."""
     return sum(COST[card] for card in table.hand)
 
 
@@ -172,7 +172,7 @@ def wants_to_burn(view: View) -> bool:
 
 
 def choose_hand(land: Land, view: View, legal: list[str], seed: bytes) -> str:
-    """Keep a hand without mercenaries only if it has a heroine."""
+    """Answer the discard question: keep a hand only if it has a heroine or must be kept."""
     return KEEP if "heroine" in view["hand"] or DISCARD not in legal else DISCARD
 
 

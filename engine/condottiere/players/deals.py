@@ -32,7 +32,7 @@ class Deals:
         return [*found, *(f"{SPARE} {region}" for region in self._sites(view, giver)), SHOW]
 
     def _limits(self, view: View) -> list[int]:
-        """Return the limits for cards; none if cards are played face down."""
+        """Return the limits for promises to play low; [] if cards are played face down."""
         return [] if view["options"].get("hidden_cards") else LIMITS
 
     def _sites(self, view: View, giver: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""A standing stance for every battle: a limit of strength, and conditions to ask the owner.
+"""A standing stance for every battle: a limit of strength, and conditions to ask the player.
 
 This module reads and writes the stance and decides when to ask. stances.py chooses its plays.
 """
@@ -22,7 +22,7 @@ BEGINNINGS = ("besieged", "attacked", "final_battle", "campaign_battle")
 
 @dataclass
 class EveryBattle:
-    """The limit of a line's strength in any battle, and conditions to ask the owner.
+    """A limit for the strength of the seat's line in any battle, and conditions to ask the player.
 
     A limit of 0 means to stay out of battles.
     """
@@ -42,7 +42,7 @@ class EveryBattle:
 
 
 def asks_because(order: EveryBattle, view: View) -> Facts | None:
-    """Return the reason to ask the owner about this battle, or None."""
+    """Return the reason to ask the player about this battle, or None."""
     if WINNING in order.asks and view["could_end"]:
         return {"kind": WINNING}
     if ATTACKED in order.asks and view["defender"] == view["seat"]:

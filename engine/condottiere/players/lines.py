@@ -37,7 +37,7 @@ class Line:
 def read_line(land: str, parts: list[str]) -> Line:
     """Parse the clauses after `line`.
 
-    Plays are in sequence. Each other clause may be anywhere, once.
+    Plays stay in their sequence. Each other clause may be anywhere among them, once.
     """
     found, seen = Line(), set[str]()
     for each in parts:

@@ -100,7 +100,7 @@ def keep_hand(view: View, legal: list[str]) -> str | None:
 
 
 def retain_highest(view: View, legal: list[str]) -> str | None:
-    """Return the action to retain the cards that the rules choose for a silent seat."""
+    """Return the action to retain the cards of highest printed strength, as many as allowed."""
     most = max(0 if action == RETAIN_NONE else len(action.split()) - 1 for action in legal)
     return retained(highest_printed(count([NUMBER[card] for card in view["hand"]]), most))
 
@@ -134,7 +134,7 @@ SIMPLE: dict[str, Simple] = {
 WORDS = (*SIMPLE, BY_CARD)
 # The topics of the lasting orders that take clauses.
 LASTING = {EVERY_BATTLE: BATTLES, SITES: SITING}
-FEW_CARDS = 3  # the suggested limit: a smaller hand asks its owner
+FEW_CARDS = 3  # the suggested limit: with fewer cards, the player is asked
 
 
 # --- the battle, as this seat sees it --------------------------------------
@@ -163,7 +163,7 @@ def appeared(stops: Sequence[str], view: View, events: list[Facts]) -> Facts | N
 
 
 def stopped(order: Conditional, land: Land, view: View, events: list[Facts]) -> Facts | None:
-    """Return the reason to stop and ask the owner, by the order's conditions, or None."""
+    """Return the reason to stop and ask the player, by the order's conditions, or None."""
     seen = appeared(order.stops, view, events)
     if seen:
         return seen
@@ -213,7 +213,7 @@ def answer_every_battle(
 ) -> Answer:
     """Answer like a stance for one battle, but keep the order.
 
-    Where the stance for one battle would stop, ask the owner.
+    Where the stance for one battle would stop, ask the player.
     """
     text, why = order.text(), asks_because(order, view)
     if why:
@@ -244,7 +244,7 @@ def next_card(order: Line, legal: list[str]) -> Answer:
 # --- orders that a seat may give -------------------------------------------
 
 
-def cards_left(order: Line, hand: list[str]) -> str | None:
+def missing_card(order: Line, hand: list[str]) -> str | None:
     """Return the first card that the hand will lack when the order plays it, or None.
 
     A card that was taken back can be played again.
@@ -264,7 +264,7 @@ def words_of(card: str, view: View, legal: list[str], off_board: bool) -> list[s
     """Return the plays of a card to choose from.
 
     While the seat is asked, they are the legal ones. Otherwise they are those that may become
-    legal.
+    legal. `off_board` says if a bishop may leave the papal token off the board.
     """
     start = f"play {card}"
     if legal:
@@ -279,7 +279,7 @@ def words_of(card: str, view: View, legal: list[str], off_board: bool) -> list[s
 
 
 def blessings(view: View, off_board: bool) -> list[str]:
-    """Return the plays of a bishop that are possible by the view.
+    """Return the plays of a bishop that may be legal as far as the view shows.
 
     The rules check them when they are played.
     """
@@ -309,7 +309,7 @@ def playable(view: View, legal: list[str], off_board: bool) -> list[str]:
 
 
 def every_battle_form(view: View) -> list[Part]:
-    """Return the parts of a form for the stance.
+    """Return the parts of a form for the stance for every battle.
 
     The condition about attacks is there only with the takeover option.
     """
@@ -401,11 +401,11 @@ class Orders:
         return [{"topic": topic, "kinds": kinds[topic]} for topic in self.topics if topic in kinds]
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """Suggest stances for the question asked.
+        """Suggest stances that answer the present question.
 
         In a battle they are: limits that could lead, staying out, and a stance for every battle. A
-        hand with no countable card gets no suggestion. In other phases they are orders that answer
-        the question for good.
+        hand without mercenaries and heroine gets no suggestion. In other phases they are orders
+        that answer the question for good.
         """
         if not legal:
             return []
@@ -459,7 +459,7 @@ class Orders:
     def _for_every_battle(self, view: View, within: list[int]) -> Stance:
         """Suggest a stance for every battle, with the middle one of the limits `within`.
 
-        It asks the owner when more is at stake.
+        It asks the player when more is at stake, such as the end of the game.
         """
         most = within[len(within) // 2]
         asks = every_battle_form(view)[1]["takes"]
@@ -493,7 +493,7 @@ class Orders:
         if view["phase"] == "battle" and me(view)["passed"]:
             return {"code": "has_passed", "actor_seat": next(iter(view["to_act"]), None)}
         order = None if text in WORDS else self._conditional(text)
-        missing = cards_left(order, view["hand"]) if isinstance(order, Line) else None
+        missing = missing_card(order, view["hand"]) if isinstance(order, Line) else None
         return {"code": "card_not_in_hand", "card": missing} if missing else None
 
     def describe(self, text: str) -> list[Facts]:

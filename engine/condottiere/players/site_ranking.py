@@ -1,6 +1,6 @@
-"""A ranked list of regions to besiege, which answers the choice of a site for its owner.
+"""A ranked list of regions to besiege, which answers the choice of a site for its player.
 
-If a rival has taken a listed region since the list was given, the owner is asked before attacking
+If a rival has taken a listed region since the list was given, the player is asked before attacking
 it.
 """
 
@@ -25,7 +25,7 @@ WORTH_NAMING = 4
 
 @dataclass
 class Sites:
-    """Sieges in order of preference, and regions that need a question first."""
+    """A ranked list of `besiege` actions, and the regions that need a question first."""
 
     sieges: list[str] = field(default_factory=list)
     asks: list[str] = field(default_factory=list)
@@ -36,14 +36,14 @@ class Sites:
 
     @property
     def regions(self) -> list[str]:
-        """The ids of the regions."""
+        """The ids of the regions to besiege, in order."""
         return [siege.split()[1] for siege in self.sieges]
 
 
 def read_sites(land: Land, parts: list[str]) -> Sites:
     """Parse the clauses after `sites`: the regions to besiege in order, none twice.
 
-    One clause may list regions for which the owner wants to be asked (`ask ...`).
+    One clause may list regions for which the player wants to be asked (`ask ...`).
     """
     found = Sites()
     for clause in dict.fromkeys(parts):
@@ -64,7 +64,7 @@ def read_sites(land: Land, parts: list[str]) -> Sites:
 def answer_sites(order: Sites, view: View, legal: list[str], events: list[Facts]) -> Answer:
     """Answer with the first siege that is legal, and keep the list.
 
-    Ask the owner if no siege is legal. Also ask if a rival has taken the first legal region since
+    Ask the player if no siege is legal. Also ask if a rival has taken the first legal region since
     the list was given. The kept list records the listed regions that were taken.
     """
     siege = next((siege for siege in order.sieges if siege in legal), None)
@@ -87,13 +87,16 @@ def told_of_sites(order: Sites) -> list[Facts]:
 
 
 def sites_form(land: Land) -> list[Part]:
-    """Return the list as the parts of a form."""
+    """Return the parts of a form for such a list."""
     takes = [f"{BESIEGE} {region}" for region in land.regions]
     return [{"part": BESIEGE, "shape": "sequence", "takes": takes, "most": MOST_SITES}]
 
 
 def worthwhile_sites(land: Land, view: View, legal: list[str]) -> Stance | None:
-    """Suggest the regions that currently help most to win, best first."""
+    """Suggest a list of the regions that currently help most to win, best first.
+
+    Return None if there are fewer than two.
+    """
     sieges = [action for action in legal if action.startswith(f"{BESIEGE} ")]
     sieges.sort(key=lambda siege: -gain(land, view, siege.split()[1]))
     order = Sites(sieges[:WORTH_NAMING])

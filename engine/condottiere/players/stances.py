@@ -19,7 +19,7 @@ UP_TO = "up-to"
 
 @dataclass
 class UpTo:
-    """A limit for the strength of the line, and conditions to ask the owner."""
+    """A limit for the strength of the line, and conditions to ask the player."""
 
     most: int = clause(Counting("most"), -1)
     stops: tuple[str, ...] = clause(STOP)
@@ -37,7 +37,7 @@ def cheapest_lead(land: Land, view: View, legal: list[str], most: int) -> str | 
     """Return the action that plays the cheapest card which takes the lead.
 
     If several cards are needed, return the strongest play. Return None if no lead is possible
-    within the limit. Cards that do more than add strength are left for the player.
+    within the limit `most`. Cards that do more than add strength are left for the player.
     """
     table = laid(land, view)
     plays = {action: after(table, action) for action in legal if counts(action)}

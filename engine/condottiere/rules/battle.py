@@ -198,7 +198,7 @@ def tell_played(state: State, seat: int, card: int, gone: Gone) -> None:
 
 
 def burn_from_lines(state: State, card: int) -> Gone:
-    """Burn every copy of the card in play."""
+    """Burn every copy of the card in play. Return the cards that each line lost."""
     gone = []
     for seat, line in enumerate(state.lines):
         if copies := line.count(card):
@@ -229,9 +229,10 @@ def change_season(state: State, seat: int, card: int, more: int) -> None:
 
 
 def why_not_bless(state: State, region: int) -> Refusal | None:
-    """Return why the bishop's argument is illegal, or None.
+    """Return why a bishop may not send the papal token to `region`, or None.
 
-    The token may go back to the region that it has just left.
+    The token may go back to the region that it has just left. `region` may be NOTHING (off the
+    board) or NO_WORD (no region named).
     """
     if state.blessings == (BISHOP_ALONE,):
         return None if region == NO_WORD else {"code": "favour_out_of_play"}
@@ -244,9 +245,10 @@ def why_not_bless(state: State, region: int) -> Refusal | None:
 
 
 def bishop(state: State, seat: int, card: int, more: int) -> None:
-    """Burn the highest mercenaries in all lines, then the bishop.
+    """Burn the highest mercenaries in all lines, then the bishop, and place the papal token.
 
-    Printed strength decides which are highest (A3-02).
+    Printed strength decides which are highest (A3-02). If a bishop calls a truce, only the bishop
+    is burned. Without a papal token, none is placed.
     """
     if state.rules.bishop == "truce":
         lay_aside(state, seat, card)

@@ -18,7 +18,10 @@ BONUS_FOR_ADJACENT = 5
 
 @dataclass(frozen=True)
 class Finished:
-    """The facts of a finished game that count for points."""
+    """The facts of a finished game that count for points.
+
+    `regions` has the number of regions of each seat. `reason` says why the game ended.
+    """
 
     regions: Sequence[int]
     winner: int | None

@@ -69,7 +69,7 @@ def besiege(state: State, seat: int, region: int, more: int) -> None:
 
 
 def why_not_decline(state: State, seat: int, what: int, more: int) -> Refusal | None:
-    """Return why the seat may not pass on the choice of a site, or None.
+    """Return why the seat may not decline to choose a site, or None.
 
     It may not after all seats have declined as often as the edition allows (A1-01).
     """
@@ -82,7 +82,7 @@ def why_not_decline(state: State, seat: int, what: int, more: int) -> Refusal | 
 
 
 def decline(state: State, seat: int, what: int, more: int) -> None:
-    """Pass the token and the choice to the left neighbour."""
+    """Pass the Condottiere token and the choice to the left neighbour."""
     state.declined += 1
     state.holder = state.actor = (seat + 1) % state.seats
     state.log.append((state.turn, "declined", seat, state.holder))
@@ -92,7 +92,7 @@ def decline(state: State, seat: int, what: int, more: int) -> None:
 
 
 def begin_battle(state: State) -> None:
-    """Begin the battle; the holder leads, even without cards."""
+    """Begin the battle; the holder plays first, even without cards."""
     rules, state.last_passed = state.rules, NOBODY
     state.phase, state.actor = "battle", state.holder
     state.idle += 1

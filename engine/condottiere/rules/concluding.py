@@ -44,7 +44,10 @@ def make_truce(state: State, seat: int) -> None:
 
 
 def after_battle(state: State, winner: int | None, defender: int) -> None:
-    """Move the token, then end the game or go on with the steps of the edition."""
+    """Move the Condottiere token, then end the game or go on with the edition's next step.
+
+    `defender` is the owner of the region before the battle, or -1 if it had none.
+    """
     pass_the_token(state, winner, defender)
     state.reserve, state.blessings, state.stated = NOBODY, (), ()
     if winner is not None and (reason := victory(state, owned(state, winner))):
@@ -219,7 +222,7 @@ def call_draw(state: State, seat: int) -> None:
 
 
 def all_taken(state: State) -> bool:
-    """True if all regions have a marker or the papal token, and the game ends by this."""
+    """True if the game ends because all regions have a marker or the papal token."""
     favour = state.favour
     if not is_counted(state.rules):
         return False
@@ -227,7 +230,10 @@ def all_taken(state: State) -> bool:
 
 
 def is_counted(rules: Rules) -> bool:
-    """True if the game ends when all regions are taken, as with takeover by default (A3-06)."""
+    """True if the game ends when all regions are taken.
+
+    With takeover, an option can turn this off (A3-06).
+    """
     return not rules.takeover or rules.takeover_count
 
 

@@ -1,4 +1,8 @@
-"""Corrections at a table with the real box, where the actual board is the authority."""
+"""Corrections at a table with the real box, where the actual board is the authority.
+
+Each form of correction is a function that changes the state. It returns False if the words are
+malformed or the correction is not possible.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +80,7 @@ def owner(state: State, words: Sequence[str]) -> bool:
 
 
 def renew_reserve(state: State) -> None:
-    """Let the present defender hold back, unless it has played or passed (11.4)."""
+    """Let the present defender pass and still play later, unless it has played or passed (11.4)."""
     if state.phase != "battle" or state.finalists or not state.rules.takeover:
         return
     seat = state.owner[state.site]

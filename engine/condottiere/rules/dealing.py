@@ -77,9 +77,10 @@ def first_holder(rules: Rules, seats: int, luck: Luck) -> int:
 
 
 def deal_round(state: State) -> None:
-    """Begin a round: deal each seat up to 10 cards plus its cards for regions.
+    """Begin a round: deal each hand up to its size.
 
-    A3-11: cards kept from the last round count toward the 10.
+    In the first round all hands have the same size; later, regions may add cards. A3-11: cards kept
+    from the last round count toward the size.
     """
     state.round += 1
     state.log.append((state.turn, "round_started", state.round))

@@ -151,10 +151,10 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
 
 
 def choices(state: State, seat: int | None, prefix: str) -> list[str]:
-    """Return the words that may follow the prefix.
+    """Return the words that may follow `prefix`, the words of an action so far.
 
-    The prefix may itself be a complete action; `refusal` tells. The words continue a legal action,
-    also out of turn, or a `show`, which has too many combinations to list.
+    `prefix` may itself be a complete action; `refusal` says if it is. The words continue a legal
+    action, also out of turn, or a `show`, which has too many combinations to list.
     """
     words = prefix.split()
     listed = legal_actions(state, seat) + said_aside(state, seat)
@@ -162,7 +162,7 @@ def choices(state: State, seat: int | None, prefix: str) -> list[str]:
 
 
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
-    """Return why this seat may not do this now, or None if it may."""
+    """Return why this seat may not play this action now, or None if it may."""
     try:
         may, _, what, more = STEPS[state.rules.land.id][state.phase][action]
     except (KeyError, TypeError):
@@ -205,9 +205,9 @@ def play(state: State, seat: int, action: str) -> State:
 
 
 def play_aside(state: State, seat: int, action: str) -> State:
-    """Play an aside, which is stored and replayed like a move but answers no question.
+    """Play an action out of turn, which is stored and replayed like a move but answers no question.
 
-    The turn number is public, so an aside that others may not notice leaves it unchanged.
+    The turn number is public, so it stays the same if others may not notice the action.
     """
     refused = refused_aside(state, seat, action)
     if refused is not None:
@@ -234,7 +234,7 @@ def asides(state: State, seat: int | None) -> list[str]:
 
 
 def said_aside(state: State, seat: int | None) -> list[str]:
-    """Return the legal asides that can be listed. Showing cards is not among them."""
+    """Return the legal out-of-turn actions that can be listed. Showing cards is not among them."""
     if seat is None or not 0 <= seat < state.seats:
         return []
     ending = [CALL_DRAW] if why_not_call_draw(state, seat) is None else []

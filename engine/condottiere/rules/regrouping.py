@@ -62,7 +62,7 @@ def ask_for_discards(state: State, seats: tuple[int, ...]) -> None:
 def discards(state: State, seat: int) -> list[str]:
     """Return the possible answers to the discard question.
 
-    If all seats are asked simultaneously, a seat may have only one.
+    A hand with a mercenary must be kept. Its seat is asked only if all seats are asked at once.
     """
     return [KEEP] if armed(state.hands[seat]) else [DISCARD, KEEP]
 
@@ -175,7 +175,7 @@ def why_not_retain(state: State, seat: int, cards: tuple[int, ...], more: int) -
 
 
 def retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> None:
-    """Keep some cards of the last seat with cards, and burn the rest unseen."""
+    """Let the last seat with cards keep `cards`, burn its other cards unseen, and begin a round."""
     hand = state.hands[seat]
     known = after_retaining(state.known[seat], sum(hand) - len(cards))
     hidden = tuple(box - out for box, out in zip(state.rules.deck, state.burned, strict=True))
@@ -194,7 +194,7 @@ def retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> None:
 
 
 def highest_printed(hand: Counts, most: int) -> tuple[int, ...]:
-    """Return the cards that a silent seat retains: those of highest printed strength.
+    """Return the `most` cards of highest printed strength, which a seat retains by default.
 
     Among equals, card codes that sort first are retained.
     """

@@ -49,7 +49,7 @@ def why_not_show(
 
 
 def not_in_hand(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
-    """Refuse cards that the seat does not hold as often."""
+    """Return a refusal if the seat does not hold all of these cards, or None."""
     for card in cards:
         if cards.count(card) > state.hands[seat][card]:
             return {"code": "card_not_in_hand", "card": CARDS[card]}
@@ -59,7 +59,7 @@ def not_in_hand(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | No
 def show(state: State, seat: int, readers: tuple[int, ...], cards: Known) -> None:
     """Show cards to the readers.
 
-    Only the owner and the readers are told. Each reader learns of the other readers.
+    Only the seat and the readers see the event. Each reader learns of the other readers.
     """
     learnt = [learns(state, seat, reader, cards) for reader in readers]
     others = [shown for shown in state.shown if shown.owner != seat or shown.reader not in readers]
@@ -107,7 +107,7 @@ def words_of_show(state: State, seat: int | None, words: list[str]) -> list[str]
 
 
 def following(said: list[str], order: list[str]) -> list[str] | None:
-    """Return the items of `order` that may follow the words said.
+    """Return the items of `order` that may follow the words `said`.
 
     Return None if the words are not in that order.
     """

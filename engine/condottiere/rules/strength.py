@@ -27,7 +27,7 @@ FACTS_OF_SEASONS = {"worth": IN_WINTER, "bonus": SPRING_BONUS}
 
 
 def worth_of_each_card(winter: bool, drummer: bool) -> tuple[int, ...]:
-    """Return the worth of each card, with or without winter and a drummer in play.
+    """Return the worth of each of CARDS, with or without winter and a drummer.
 
     Only mercenaries change: winter is applied first, then the drummer.
     """
@@ -145,9 +145,10 @@ REASONS = ("courtesans", "winner", "left_of_holder", "defender", "last_to_pass",
 def next_holder(
     lines: list[Line], winner: int | None, after_tie: tuple[int, str]
 ) -> tuple[int, str]:
-    """Return the new holder and the reason.
+    """Return the next holder of the Condottiere token, and the reason.
 
-    A3-03, A3-05: most courtesans decide after a tie too.
+    `after_tie` is the holder and the reason if there is no winner. A3-03, A3-05: a seat with most
+    courtesans comes first, also after a tie.
     """
     courted = most_courtesans(lines)
     if courted is not None:

@@ -28,7 +28,10 @@ def digest(events: Iterable[Event]) -> list[Line]:
 
 
 def by_orders(view: View, events: Iterable[Event], moves: Sequence[tuple[int, str]]) -> Facts:
-    """Return the number of cards that orders have played, and the regions they were played in."""
+    """Return facts about the battles in which orders have played: number of cards, and regions.
+
+    If orders have only moved outside battles, return the number of moves.
+    """
     fought = [(at, action) for at, action in moves if action.split(" ", 1)[0] in IN_BATTLE]
     if not fought:
         return {"kind": "moves", "count": len(moves)}

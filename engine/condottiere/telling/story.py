@@ -74,7 +74,7 @@ def _is_whole(events: list[Event]) -> bool:
 def _conquest(event: Event, fought: Event, owners: dict[str, int], is_whole: bool) -> Event:
     """Return the facts of a conquest, and add its region to `owners`.
 
-    They say if it put the conqueror alone in the lead, which only the log of a whole game can tell.
+    `leads` says if it put the conqueror alone in the lead. Only the log of a whole game can tell.
     """
     seat, strength = event["seat"], event["strength"]
     led_before = _leaders(owners) == [seat]
@@ -113,7 +113,7 @@ def _margin(strength: int, rival: int) -> str:
 
 
 def _mark_the_greatest(lines: list[Line]) -> None:
-    """Mark the battle with the greatest strength of its two best sides together.
+    """Mark the battle with the greatest sum of its two highest strengths.
 
     Do nothing if there was only one battle.
     """
