@@ -1,1 +1,1 @@
-"""The knowledge of a seat: its view, and other worlds that fit everything it knows."""
+"""The knowledge of a seat: its view, and random states that fit everything it knows."""

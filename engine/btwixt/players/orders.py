@@ -462,7 +462,7 @@ class Orders:
     def answer(self, text: str, view: View, legal: list[str], events: list[Facts]) -> Answer | None:
         """Return the answer to this question, or None if the order has none.
 
-        On a turn the first clause that applies answers. A card's question gets the stored answer.
+        On a turn the first clause that applies answers. A question of a card gets a stored answer.
         """
         if not legal:
             return None

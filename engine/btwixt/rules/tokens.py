@@ -26,7 +26,7 @@ def put_ally(state: State, actor: int, ally: int, new: int) -> None:
 def move_token(state: State, actor: int, old: int, token: int, new: int) -> None:
     """Move a token to another council or, for SUPPLY, to the supply.
 
-    NOTHING as the token picks one at random, if possible among those that the actor does not know.
+    If `token` is NOTHING, pick one at random, if possible among those that the actor does not know.
     """
     if token == NOTHING:
         known = state.peeked[actor]

@@ -61,7 +61,7 @@ class Companion(TableRules[At]):
             return None
 
     def openings(self, at: At) -> list[str]:
-        """Return, by seat, the entries that name the first player."""
+        """Return, by seat, the entries that name the first player; [] once one is named."""
         return showing.who_begins(at) if at.phase == "first" else []
 
     def agreed(self, at: At) -> Agreed:

@@ -1,4 +1,4 @@
-"""The effect of every entry at a table of B'Twixt, and the reasons against it.
+"""The effect of every entry at a table of B'Twixt, and the reasons to refuse it.
 
 The players carry out the cards and enter the changes. So most refusals are questions, such as "has
 knelt: enter anyway?". Only entries that would make no sense cannot be entered anyway.

@@ -70,7 +70,10 @@ def beginnings(state: State, lines: Iterable[list[str]]) -> Targets:
 
 
 def for_dice(state: State, seat: int, dice: list[str]) -> Targets:
-    """Return the dice that can be added to these, and the things to use these dice on."""
+    """Return facts of the dice that can be added to `dice`, and of the things to use them on.
+
+    Each is keyed by the line that results from clicking it.
+    """
     found: Targets = {}
     held = Counter(dice)
     for line in lines_with(legal_actions(state, seat), dice):

@@ -104,7 +104,7 @@ def held(name: str, most: int, least: int = 0) -> Callable[[State, list[str]], b
 
 
 def may_hold(state: State, who: int, name: str) -> bool:
-    """True if the owner may have an amount of this name. Le Roy only has points."""
+    """True if the owner `who` may have the things called `name`. Le Roy has points only."""
     return 0 <= who < state.seats or (who == state.seats and name == "points" and state.solo)
 
 
@@ -224,7 +224,7 @@ def cathedral(state: State, words: list[str]) -> bool:
 
 
 def taken(state: State, words: list[str]) -> bool:
-    """Give a countered event card to an owner: `taken war 2`, `taken war -`."""
+    """Give a countered event card to an owner, or to none: `taken war 2`, `taken war -`."""
     card = state.rules.cards.event_number.get(words[0]) if len(words) == 2 else None
     who = owner_of(state, words[1]) if card is not None else None
     there = {*state.queue, *state.unused, *(each for deck in state.decks for each in deck)}

@@ -178,7 +178,7 @@ SUMS = ((2, 12), (3, 11), (4, 10), (5, 9), (6,), (7,), (8,))
 
 
 def foreseen(state: State) -> list[State]:
-    """Return a copy of the state after his action for each of SUMS, or [] if he will not act."""
+    """Return, for each of SUMS, a copy of the state after his action; [] if he will not act."""
     if not state.solo or state.phase != "act" or not best_dice(state, LE_ROY):
         return []
     copies = [without_log(state) for _ in SUMS]

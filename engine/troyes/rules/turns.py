@@ -1,8 +1,9 @@
 """The choices of a turn (9): whether each is legal, and its effect.
 
 Making a plan changes nothing. A plan is a refusal if the action is illegal, and otherwise holds all
-that the action will do. The rules about values, citizens and uses are separate functions, so that
-listing.py can apply them to the whole list.
+that the action will do. A function that carries out a plan returns True if the turn then ends. The
+rules about values, citizens and uses are separate functions, so that listing.py can apply them to
+the whole list.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ COUNTED: dict[str, Callable[[Event], list[Change]]] = {
 
 
 def afterwards(told: list[Event]) -> list[Line]:
-    """Return the lines of automatic events, and of events beside an action."""
+    """Return the lines of automatic events, and of others that no action's line covers."""
     return in_lines(told, taken_together)
 
 
