@@ -31,6 +31,7 @@ from printables.numbered_discs import INKS, Marks, marked
 from printables.passage import Passage
 from printables.picture import Path, Picture, Point, stacked
 from printables.plain import PLAIN
+from printables.plain import aid as plain_aid
 from printables.plain import table as plain_table
 from printables.pointing import Chosen as Chosen
 from printables.pointing import pointed
@@ -344,8 +345,12 @@ def sheets(game: AnyGame) -> list[str]:
 
 @cache
 def _of_family(family: str) -> dict[str, Sheet]:
-    """Return the family's sheets and those that every game has."""
-    faces = _faces_of(family)
+    """Return the family's sheets and those that every game has.
+
+    A family without a reference card of its own gets the plain one.
+    """
+    own = _faces_of(family)
+    faces = replace(own, sheets={"aid": plain_aid(own.crest), **own.sheets})
     kinds = {**faces.sheets, **common(faces)}
     return {name: kind.agreed(faces.conditions) for name, kind in kinds.items()}
 

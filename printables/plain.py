@@ -11,7 +11,7 @@ The reference card consists of `aid-turn` and `aid-end`, with one step or note o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -32,6 +32,7 @@ from printables.passage import Passage
 from printables.picture import Path, Picture, drawn, rounded
 from printables.round_table import WIDTH, Place, round_table
 from printables.seats import COLOURS, SYMBOLS
+from printables.sheet import Sheet
 from printables.speaker import Speaker
 from printables.statement import Statement
 
@@ -197,24 +198,25 @@ def crest(game_id: str) -> tuple[Path, ...]:
     return (*icons.placed(one, -3.6, -1.6), *icons.placed(one, 3.6, 1.6))
 
 
-def aid(wanted: Wanted) -> bytes:
-    """Return the reference card as a PDF of one page, to be folded at the dashes."""
-    return reference_card(wanted, Aid[Chosen], tuple(wanted.options.items()), _parts, 2)
+def aid(crest_of: Callable[[str], tuple[Path, ...]]) -> Sheet:
+    """Return the kind of sheet for a reference card of one page, with the game's crest."""
 
+    def turn(sheet: Aid[Chosen], panel: Panel) -> None:
+        say, game = sheet.say, sheet.game
+        cover(sheet, panel, players(sheet), sign(sheet, crest_of(game.id)))
+        panel.words(say(f"game-about-{game.id}"), panel.body.but(face="italic"))
+        panel.space(2.4)
+        panel.heading(say("tabled-turn"))
+        panel.steps(say("aid-turn").splitlines(), gap=1.6)
 
-def _parts(sheet: Aid[Chosen]) -> list[list[Fill[Aid[Chosen]]]]:
-    """Return the parts of the two panels."""
-    agreed = agreed_passage(sheet.say, sheet.game, dict(sheet.rules))
-    return [[_turn], [_end, *lines_apart(agreed, above=3), _scores]]
+    def parts(sheet: Aid[Chosen]) -> list[list[Fill[Aid[Chosen]]]]:
+        agreed = agreed_passage(sheet.say, sheet.game, dict(sheet.rules))
+        return [[turn], [_end, *lines_apart(agreed, above=3), _scores]]
 
+    def card(wanted: Wanted) -> bytes:
+        return reference_card(wanted, Aid[Chosen], tuple(wanted.options.items()), parts, 2)
 
-def _turn(sheet: Aid[Chosen], panel: Panel) -> None:
-    say, game = sheet.say, sheet.game
-    cover(sheet, panel, players(sheet), sign(sheet, crest(game.id)))
-    panel.words(say(f"game-about-{game.id}"), panel.body.but(face="italic"))
-    panel.space(2.4)
-    panel.heading(say("tabled-turn"))
-    panel.steps(say("aid-turn").splitlines(), gap=1.6)
+    return reference(card, _told)
 
 
 def _end(sheet: Aid[Chosen], panel: Panel) -> None:
@@ -261,5 +263,4 @@ PLAIN = Faces(
     describe_board=describe_board,
     emblem=emblem,
     crest=crest,
-    sheets={"aid": reference(aid, _told)},
 )

@@ -48,7 +48,6 @@ from service.language import words
 from tests.printables.conftest import LANGUAGES, MISCHIEF, OURS
 from tests.printables.test_papers import plain
 from tests.printables.test_small_print import unreadable
-from tests.tables import is_plain
 
 SHEETS = [(game, name) for game in engine.games().values() for name in printables.sheets(game)]
 every_sheet = pytest.mark.parametrize(
@@ -129,7 +128,9 @@ def pages_of(game: Any, name: str) -> int | None:
     """Return how many pages a sheet must have, or None if it depends on its content."""
     if name != "aid":
         return PAGES.get(name)
-    return PLAIN_AID if is_plain(game) else TWO_CARDS.get(game.id, PAGES[name])
+    if name not in printables._faces(game).sheets:
+        return PLAIN_AID
+    return TWO_CARDS.get(game.id, PAGES[name])
 
 
 # --- the drawings ----------------------------------------------------------

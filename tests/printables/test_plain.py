@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import engine
 import printables
-from printables import Wanted, card, plain
+from printables import Sheet, Wanted, card, plain
 from printables.kit import text
 from printables.picture import Path, Words
 from printables.round_table import CARD
@@ -110,3 +111,27 @@ def test_a_reference_card_tells_the_options_agreed_upon(
         told.clear()
         printables.drawn("aid", Wanted(game, say, "a4", options, large=large))
         assert any(say("option-free_last-rule") in line for line in told) == bool(options)
+
+
+def test_a_part_that_a_game_brings_itself_is_on_its_common_sheets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    own = plain.PLAIN.crest
+
+    def crest(game_id: str) -> tuple[Path, ...]:
+        asked.append(game_id)
+        return own(game_id)
+
+    faces = replace(plain.PLAIN, crest=crest, sheets={"board": Sheet(lambda wanted: b"%PDF")})
+    monkeypatch.setattr(printables, "_faces_of", lambda family: faces)
+    printables._of_family.cache_clear()
+    game, say = engine.load("promises"), speaker("en", "promises")
+    try:
+        assert {"aid", "board", "cards"} <= set(printables.sheets(game))
+        for name in ("aid", "pad", "cards", "seats"):
+            asked.clear()
+            printables.drawn(name, Wanted(game, say, "a4"))
+            assert asked, name
+    finally:
+        printables._of_family.cache_clear()
