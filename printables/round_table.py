@@ -20,7 +20,7 @@ from printables.seats import COLOURS, SYMBOLS, mixed
 WIDTH, EDGE = 640.0, 10.0
 PLATE, PAD = 216.0, 12.0
 FAR = (WIDTH - PLATE) / 2 - EDGE  # from the middle to a plate at a side
-NAME, LINE, STEP = 24.0, 18.0, 23.0  # sizes of print, and the distance of lines
+NAME, LINE, STEP = 24.0, 18.5, 23.0  # sizes of print, and the distance of lines
 GROUND, WOOD, RIM, PAPER, SOFT = "#f3ead8", "#e9dcc1", "#c4ae86", "#fdf8ea", "#5b5248"
 CARD = 2.6  # the scale of a card: 47 by 62
 

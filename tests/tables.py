@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 import engine
-import printables
-from printables.plain import PLAIN
 
 DOCS = Path(__file__).parents[1] / "docs"
+TEMPLATES = DOCS.with_name("templates")
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 MOST_MOVES = 5000
 GAMES = engine.games()
@@ -153,8 +152,8 @@ def of_the_engine() -> list[Any]:
 
 
 def is_plain(game: Any) -> bool:
-    """True if the game has no board and no sheets of its own."""
-    return printables._faces(game) is PLAIN
+    """True if the game has no templates of its own."""
+    return not (TEMPLATES / "games" / game.family).is_dir()
 
 
 def notation_of(game: Any) -> str:

@@ -7,7 +7,7 @@ from service.language.languages import LANGUAGES
 from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 from tests.service.web.in_browser import CHROMIUM, UNFOLD, broken, too_wide
-from tests.service.web.test_browser import Watched
+from tests.service.web.test_browser import LEAST_LETTERS, Watched
 from tests.tables import GAMES, is_plain
 
 PLAIN = [name for name, game in GAMES.items() if is_plain(game)]
@@ -45,3 +45,12 @@ def test_pages_of_a_seat_can_be_read_by_everybody(
         page.evaluate(LENGTHEN, LONG_WORD)
         assert (path, page.evaluate(CUT)) == (path, [])
     assert watched.faults == []
+
+
+def test_the_smallest_print_of_a_board_can_be_read_on_a_phone(
+    house: TrialInstallation, address: str, browser: Browser, game: str
+) -> None:
+    table = begin(house, BELA, CYRUS, game=game).play(12)
+    watched = Watched(browser, address, viewport={"width": 390, "height": 844})
+    page = watched.open(f"/s/{table.seats[table.asked]}")
+    assert page.evaluate(LEAST_LETTERS) >= 11
