@@ -33,7 +33,7 @@ class Place:
     name: str
     mark: str
     told: Sequence[str]  # joined into as few lines as possible
-    lines: Sequence[str]  # one line each
+    lines: Sequence[str]  # each begins a line
     card: str  # drawn by card.py; "" for none
     is_asked: bool
 
@@ -124,14 +124,17 @@ class _Box:
 
 def _told(place: Place) -> list[str]:
     """Return the lines below the name."""
+    room = PLATE - 2 * PAD
     lines: list[str] = []
     for words in place.told:
         longer = f"{lines[-1]} · {words}" if lines else words
-        if lines and text.fitted(longer, "text", LINE, PLATE - 2 * PAD) == longer:
+        if lines and text.fitted(longer, "text", LINE, room) == longer:
             lines[-1] = longer
         else:
-            lines.append(text.fitted(words, "text", LINE, PLATE - 2 * PAD))
-    return lines + [text.fitted(words, "text", LINE, PLATE - 2 * PAD) for words in place.lines]
+            lines.append(text.fitted(words, "text", LINE, room))
+    for words in place.lines:
+        lines += text.wrapped(words, "text", LINE, room)
+    return lines
 
 
 def _plate(place: Place, lines: Sequence[str], box: _Box) -> Iterator[Shape]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from printables.kit import text
 from printables.picture import Path, Words
 from printables.round_table import CARD
 from service.language.words import speaker
-from tests.printables.conftest import LANGUAGES
+from tests.printables.conftest import LANGUAGES, PEOPLE
 
 NAMES = ["Ana", "Béla", "کورش"]
 
@@ -84,6 +85,19 @@ def test_plates_and_cards_lie_apart_and_on_the_picture(language: str, seats: int
         assert not any(overlap(one, other) for other in plates[:number] + cards)
     said = [shape.text for shape in picture.shapes if isinstance(shape, Words)]
     assert any("…" in text for text in said), "a name that is too long is cut"
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_a_long_list_goes_on_in_the_next_line_of_its_plate(seats: int) -> None:
+    goods = ["tea", "silk", "salt", "ink", "jade", "amber", "pepper", "saffron"]
+    players = [{"seat": seat, "goods": goods} for seat in range(seats)]
+    picture = plain.board(view(players=players, seat=0, to_act=[]), Said(), names=PEOPLE[:seats])
+    said = " ".join(shape.text for shape in picture.shapes if isinstance(shape, Words))
+    assert "…" not in said and all(said.count(good) == seats for good in goods)
+    boxes = [box(shape) for shape in picture.shapes if isinstance(shape, Path)]
+    plates = [each for each in boxes if 200 < each[2] - each[0] < 220]
+    assert len(plates) == seats and plates[0][3] <= picture.height
+    assert not any(overlap(*pair) for pair in combinations(plates, 2))
 
 
 Box = tuple[float, float, float, float]
