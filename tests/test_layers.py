@@ -151,6 +151,7 @@ def test_a_games_rooms_rest_on_those_before_them(family: str) -> None:
     for path in sorted((ROOT / "engine" / family).rglob("*.py")):
         mine = path.relative_to(ROOT / "engine" / family).with_suffix("").parts[0]
         if mine != "__init__":
+            assert mine in ROOMS, f"{path}: a part of a game has one of the names {ROOMS}"
             theirs = {name.split(".")[2] for name in imported(path) if name.startswith(top)}
             assert theirs <= {*ROOMS[: ROOMS.index(mine)], mine}, path
 
