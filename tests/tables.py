@@ -18,6 +18,7 @@ TEMPLATES = DOCS.with_name("templates")
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 MOST_MOVES = 5000
 GAMES = engine.games()
+OF_SEVERAL = [name for name, game in GAMES.items() if game.seats[-1] > 1]
 COMBINATIONS = 1  # of options, for every number of seats
 LOOKS = 48  # states of one game; more would show little that is new
 

@@ -17,6 +17,7 @@ from service.replies.doing import WHYS
 from service.replies.outcomes import Dealt
 from tests.service.at_table import Table, begin, digest, invite
 from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation, install
+from tests.tables import GAMES, some_seats
 
 ADDRESSES = [each["email"] for each in (ANA, BELA, CYRUS)]
 
@@ -72,7 +73,8 @@ class Mailbox:
 
 
 def opened(house: TrialInstallation, game: str = "condottiere-3e") -> Mailbox:
-    return Mailbox(house, begin(house, BELA, CYRUS, host=ANA, game=game))
+    guests = [BELA, CYRUS][: some_seats(GAMES[game]) - 1]
+    return Mailbox(house, begin(house, *guests, host=ANA, game=game))
 
 
 def in_battle(house: TrialInstallation) -> Mailbox:

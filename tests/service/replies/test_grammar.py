@@ -19,8 +19,8 @@ from service.views.seat_view import SeatView
 from tests.blank import BLANK
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+from tests.tables import GAMES, OF_SEVERAL, some_seats
 
-GAMES = ("condottiere-3e", "condottiere-1e", "rakab", "troyes", "btwixt")
 on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
@@ -47,7 +47,7 @@ def replace_language(loaded: Any, seat: int, language: str) -> Any:
 
 
 def begun(house: TrialInstallation, game: str, seed: str = "a") -> Table:
-    host, *others = [ANA, BELA, CYRUS]
+    host, *others = [ANA, BELA, CYRUS][: some_seats(GAMES[game])]
     return begin(house, *others, host=host, game=game, seed=seed)
 
 
@@ -67,7 +67,7 @@ def positions(table: Table, count: int, each: int) -> Iterator[None]:
 
 
 @on_sqlite
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OF_SEVERAL)
 def test_the_words_of_the_notation_and_of_the_buttons_are_the_move(
     house: TrialInstallation, game: str
 ) -> None:

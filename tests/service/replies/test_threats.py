@@ -18,6 +18,7 @@ from tests.service.at_table import digest
 from tests.service.replies.test_dealing import ADDRESSES, house, in_battle, opened
 from tests.service.replies.test_grammar import view
 from tests.service.trial_installation import TrialInstallation
+from tests.tables import OF_SEVERAL
 
 __all__ = ["house"]
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -293,7 +294,7 @@ def outcome(s: SeatView, line: str) -> tuple[object, ...]:
 
 
 @sqlite_alone
-@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab", "btwixt", "troyes"])
+@pytest.mark.parametrize("game", OF_SEVERAL)
 def test_an_answer_tells_nothing_that_its_reader_cannot_know(
     house: TrialInstallation, game: str
 ) -> None:
@@ -303,7 +304,7 @@ def test_an_answer_tells_nothing_that_its_reader_cannot_know(
         if not box.table.loaded().is_running:
             break
         loaded = box.table.loaded()
-        for seat in range(3):
+        for seat in range(loaded.state.seats):
             look = partial(seat_view.of_seat, loaded=loaded, seat=seat, links=SeatLinks("", "x"))
             view = house.installation.database.read(look)
             for seed in range(3):

@@ -9,6 +9,7 @@ import pytest
 
 from tests.service.replies.test_dealing import Mailbox, house, opened
 from tests.service.trial_installation import Letter, TrialInstallation
+from tests.tables import OF_SEVERAL
 
 __all__ = ["house"]
 READY = re.compile(r'href="(mailto:[^"]+)"')
@@ -31,7 +32,7 @@ def ways_to_say(box: Mailbox, letter: Letter, moves: list[str]) -> list[str]:
     return [*ready, *numbers[:4], *random.Random(len(moves)).sample(moves, 1)]
 
 
-@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab", "btwixt", "troyes"])
+@pytest.mark.parametrize("game", OF_SEVERAL)
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_a_game_is_played_to_its_end_by_replies(house: TrialInstallation, game: str) -> None:
     box, choose = opened(house, game), random.Random(game)
