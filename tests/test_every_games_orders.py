@@ -41,6 +41,7 @@ def test_every_form_gives_orders_with_words_and_legal_answers(game: Any, seats: 
             for text in some_orders(game, view, legal):
                 line = game.orders.read(text)
                 assert line == game.orders.read(line) and len(line) < 400
+                assert game.describe(line) is None, "a reply could be the order or the move"
                 assert game.orders.topic(line) in game.orders.topics
                 kinds = {*game.orders.kinds, *game.orders.clause_kinds}
                 for facts in game.orders.describe(line):
