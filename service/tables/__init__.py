@@ -1,1 +1,1 @@
-"""Games with the real box, scored on phones: a log of entries, and links that say who may enter."""
+"""Games with the real box, scored on phones: a log of entries, and the links to make them."""

@@ -24,9 +24,9 @@ LONGEST_PHONE = 64  # characters of a secret that a browser may send
 def claim(connection: Connection, held: Held, now: int, phone: str = "", name: str = "") -> str:
     """Claim the seat and return the phone's secret; raises NotYours, BadName.
 
-    The phone that has the seat gets the same secret again. A name is taken if the seat has none.
-    Private data from before the claim is deleted: anyone with a photo of the code could
-    have typed it.
+    The phone that has the seat gets the same secret again. `name` is stored if the seat has no
+    name. Private data from before the claim is deleted: anyone with a photo of the seat's QR code
+    could have typed it.
     """
     if held.seat is None:
         raise NotYours("watching" if held.role == "watcher" else "not_a_seat")
@@ -75,7 +75,7 @@ def join(
 
 
 def is_lobby(connection: Connection, held: Held) -> bool:
-    """True if nothing has been entered for a seat yet, and the table goes on here."""
+    """True if the game has not begun and is not played elsewhere, so that seats can be taken."""
     return held.row.status == "open" and not store.table_of(connection, held.row).has_begun
 
 
@@ -106,7 +106,7 @@ def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
 
 
 def entitle(connection: Connection, held: Held, title: str | None) -> None:
-    """Name the game on a score pad, or leave it without a name; raises NotYours."""
+    """Give the game on a score pad the title, or none; raises NotYours."""
     held = by_host(connection, held)
     store.update_table(connection, held.row, title=title)
 
@@ -131,14 +131,14 @@ def by_host(connection: Connection, held: Held, seat: int = 0) -> Held:
 
 
 def renew_seat(connection: Connection, held: Held, seat: int, tokens: Tokens, now: int) -> None:
-    """Make another link for that seat and free it; raises NotYours, NoSuchSeat."""
+    """Replace that seat's link and free the seat; raises NotYours, NoSuchSeat."""
     held = by_host(connection, held, seat)
     _renew_seat(connection, held.seats[seat], tokens, now)
     store.update_table(connection, held.row)
 
 
 def renew_screen(connection: Connection, held: Held, tokens: Tokens, now: int) -> None:
-    """Make another link for watchers; raises NotYours."""
+    """Replace the watchers' link; raises NotYours."""
     held = by_host(connection, held)
     target = links.Target(table_id=held.row.id)
     links.rotate(connection, tokens, "table_watch", target, now, "renewed")
@@ -148,7 +148,7 @@ def renew_screen(connection: Connection, held: Held, tokens: Tokens, now: int) -
 def renew_lost(connection: Connection, held: Held, tokens: Tokens, now: int) -> None:
     """Replace links made with another secret key, since no page can show them.
 
-    A phone that has its seat keeps it, with its link. Raises NotYours.
+    A phone that has claimed a seat keeps the seat and its link. Raises NotYours.
     """
     held = by_host(connection, held)
     watch, seats = store.links_of(connection, held, tokens)
@@ -167,7 +167,7 @@ def _renew_seat(connection: Connection, seat: TableSeatRow, tokens: Tokens, now:
 
 
 def renew_host(connection: Connection, token: str, form: str, tokens: Tokens, now: int) -> str:
-    """Return the token of the host's new link; raises NoSuchLink."""
+    """Replace the host's link, and return the token of the new one; raises NoSuchLink."""
     is_first = links.is_live(connection, token, "table_host")
     fresh = links.rotate_by_form(connection, tokens, "table_host", now, token, form)
     if is_first:

@@ -1,8 +1,8 @@
 """Matches by mail that continue at a table, and the ends of their pauses.
 
-Such a match ends with the table's result. If the table goes on as a new match by mail, this one is
-called off in favour of that. If the table is deleted, or the host takes the match back, it goes on
-by mail from where it was. Taking it back is the host's button; the scheduler does the rest.
+Such a match ends with the table's result. If the table goes on as a new match by mail, the first
+match is called off. If the table is deleted, or the host takes the match back, it goes on by mail
+from where it was. The host has a button to take it back; the scheduler does the rest.
 """
 
 from contextlib import suppress
@@ -22,7 +22,7 @@ from service.people import seating
 from service.people.problems import NotPossible
 from service.tables import store as tables
 
-QUIET = 600  # seconds after a table's last entry, in which its end can still be undone
+QUIET = 600  # seconds after a table's last entry until its result ends the match; time to undo it
 MOST_AT_ONCE = 50
 
 _later = MATCH.alias("later")
@@ -47,12 +47,15 @@ _AWAITS = Look(
 
 
 def settled(connection: Connection, now: int) -> list[str]:
-    """Return the matches with an ended, deleted or frozen table, a limited number per call."""
+    """Return the matches of which the pause is to end, a limited number per call.
+
+    Their table has ended, was deleted, or went on as a match that has begun or was called off.
+    """
     return [match_id for (match_id,) in SETTLED.tuples(connection, since=now - QUIET)]
 
 
 def settle(connection: Connection, match_id: str, now: int) -> None:
-    """End the pause of a match if its table says so; a match locked elsewhere is left for later."""
+    """End the pause of a match if its table has ended or is gone; skip a match that is locked."""
     if not store.lock_if_free(connection, match_id):
         return
     if not IS_SETTLED.finds_any(connection, of=match_id, since=now - QUIET):
@@ -87,7 +90,7 @@ def _take_in(connection: Connection, loaded: LoadedMatch, row: GameTableRow, now
 
 
 def _outcome(connection: Connection, row: GameTableRow) -> Result:
-    """Return the table's result in full or, if its log cannot be read, as it was stored."""
+    """Return the table's result from its log or, if that cannot be read, the stored one."""
     with suppress(Unreadable):
         table = tables.table_of(connection, row)
         found = table.rules.outcome(table.at, row.seats)
@@ -114,14 +117,14 @@ def link_of(
 
 
 def is_awaited(connection: Connection, row: GameTableRow) -> bool:
-    """True if the table is over and a match by mail is about to take in its end."""
+    """True if the table is over and a match by mail is about to end with its result."""
     if row.status != "over" or row.begins_json is None or row.match_id is not None:
         return False
     return _AWAITS.finds_any(connection, of=row.id)
 
 
 def successor(connection: Connection, match: MatchRow) -> str:
-    """Return the match that the table of a called-off match has become, or ""."""
+    """Return the id of the match that a called-off match's table has become, or ""."""
     if match.status != "called_off" or match.table_id is None:
         return ""
     query = select(GAME_TABLE.c.match_id).where(GAME_TABLE.c.id == match.table_id)

@@ -29,7 +29,7 @@ class OpenedTable:
 
 
 def open_table(connection: Connection, wish: TableWish, tokens: Tokens, now: int) -> OpenedTable:
-    """Open the table; the same key returns the same table."""
+    """Open the table, or return the one that was opened with the same key."""
     earlier = with_key(connection, wish.key)
     if earlier is not None:
         return _opened(connection, earlier, tokens)
@@ -67,7 +67,7 @@ def make_rows(
     begins: Facts | None = None,
     opened_by: str | None = None,
 ) -> str:
-    """Store a table and its seats, which no link opens yet; return its id."""
+    """Store a table and its seats, without any link to them; return its id."""
     table_id, is_pad = fresh_match_id(), wish.game == engine.PAD
     row = {
         "id": table_id,
@@ -108,8 +108,8 @@ def from_match(
 ) -> OpenedTable:
     """Open a table at which a match continues with the real box, and pause the match.
 
-    The table starts without any known hand: hidden cards are dealt anew and entered as they are
-    played. A match that continues at a table already returns that one. Raises Refused if the match
+    The table starts without any known hand: hidden cards are dealt again and entered as they are
+    played. If the match continues at a table already, return that one. Raises Refused if the match
     cannot continue at a table.
     """
     loaded = matches.load(connection, loaded.match.id, lock=True)

@@ -49,7 +49,7 @@ KEEP = Statement(
 
 
 class NotYours(CodedError):
-    """The link may not do that here.
+    """Raised if the holder of a link may not do something with this table.
 
     `code` is watching, claimed (by another phone), not_host or not_a_seat.
     """
@@ -61,7 +61,7 @@ class Behind(Exception):
 
 @dataclass(frozen=True)
 class Taken:
-    """A stored entry: its number, its text, and whether it was there already."""
+    """A stored entry; `already` is True if the same entry had been stored before."""
 
     number: int
     already: bool
@@ -74,7 +74,7 @@ class Sent:
 
     `phone` is the secret of the phone that has the seat, or "". `turn` is the number of entries at
     the table when the phone offered this one, or None if it may be entered at any time. `table` is
-    the table that it was offered at, or "" if the link's present one is meant.
+    the id of the table that it was offered at, or "" for the one that the link opens now.
     """
 
     phone: str
@@ -95,13 +95,13 @@ class Sent:
 
 
 def is_chosen_lot(words: list[str]) -> bool:
-    """True if a phone sends the outcome of a lot; it may only ask for one."""
+    """True if a phone sends the outcome of drawing lots; it may only ask to draw."""
     said = words[1:] if words[0] == ANYWAY else words[2:] if words[0] == INSTEAD else words
     return said[:1] == [LOT] and words != [LOT]
 
 
 def in_full(row: GameTableRow, line: str) -> str:
-    """Return the line to enter; a lot is drawn here."""
+    """Return the line to enter; if it asks to draw lots, draw and add the outcome."""
     return f"{LOT} {secrets.randbelow(row.seats)}" if line == LOT else line
 
 
@@ -162,13 +162,13 @@ def _enter(
     _refuse_outdated(table, sent, after.entries[-1].line)
     entry = after.entries[-1]
     row = _append(connection, held.row, after, sent.entry_id, sent.line, now)
-    if not entry.line.startswith(f"{UNDO} "):  # or it could not be taken back
+    if not entry.line.startswith(f"{UNDO} "):  # else an undone forced entry would come back at once
         _follow(connection, row, after, now)
     return Taken(entry.number, False, entry)
 
 
 def _think(connection: Connection, token: str, sent: Sent, charge: Callable[[int], None]) -> Held:
-    """Compute the result of a new entry before the table is locked; raises Refused."""
+    """Compute and cache the state after a new entry, before the table is locked; raises Refused."""
     held = store.find(connection, token)
     author = _author(held, sent.phone)
     if BY_ID.first(connection, of=held.row.id, id=sent.entry_id) is not None:
@@ -195,7 +195,7 @@ def _author(held: Held, phone: str) -> int | None:
 
 
 def _refuse_closed(row: GameTableRow, sent: Sent) -> None:
-    """Raise Refused if a match by mail has the game now, or the link has moved to the next one."""
+    """Raise Refused if the game goes on by mail, or the link has moved to the next game."""
     if row.status == "frozen":
         raise Refused({"code": "table_frozen"})
     if row.match_id is not None:
@@ -214,7 +214,7 @@ def _refuse_outdated(table: AnyTable, sent: Sent, line: str) -> None:
 def _again(
     connection: Connection, row: GameTableRow, earlier: TableEntryRow, author: int | None, line: str
 ) -> Taken:
-    """Return the earlier answer; raises Refused if the id stands for another entry."""
+    """Return the stored entry as the first time; raises Refused if its id is another entry's."""
     if store.author_of(earlier) != author or earlier.sent != line:
         raise Refused({"code": "id_used", "entry": earlier.number})
     entry = store.table_of(connection, row).entries[earlier.number - 1]
@@ -222,7 +222,7 @@ def _again(
 
 
 def _replays(table: AnyTable, line: str) -> int:
-    """Return how many entries have to be replayed for this one."""
+    """Return how many entries have to be replayed to undo or replace one; 0 for other entries."""
     words = line.split()
     if words[0] not in (UNDO, INSTEAD) or len(words) < 2 or not words[1].isdecimal():
         return 0
@@ -230,7 +230,7 @@ def _replays(table: AnyTable, line: str) -> int:
 
 
 def _follow(connection: Connection, row: GameTableRow, after: AnyTable, now: int) -> None:
-    """Store the forced entries that follow; no phone sends them."""
+    """Store the forced entries that follow the last one; no phone sends them."""
     while line := after.rules.follows(after.at):
         after = log_of.entered(after, None, line)
         row = _append(connection, row, after, secrets.token_hex(16), "", now)

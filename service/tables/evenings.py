@@ -1,4 +1,4 @@
-"""The place and the photo of an evening, which the host may add to a finished table.
+"""The location and the photo of an evening, which the host may add to a finished table.
 
 Only the host and the phones that have a seat see the photo.
 """
@@ -12,7 +12,7 @@ from service.database.statements import Query, Statement
 from service.tables import claiming, store
 from service.tables.store import Held
 
-DELETED_AFTER = 400 * 24 * 3600  # seconds, after which place and photo are deleted
+DELETED_AFTER = 400 * 24 * 3600  # seconds, after which location and photo are deleted
 MOST_AT_ONCE = 50
 OF_TABLE = Query(select(EVENING).where(EVENING.c.table_id == bindparam("of")), EveningRow)
 VENUE_AND_PHOTO = Statement(
@@ -27,25 +27,25 @@ OVERDUE = Statement(
 
 @dataclass(frozen=True)
 class Told:
-    """The place of an evening, and if there is a photo."""
+    """The location of an evening, "" if unknown, and True if there is a photo."""
 
     venue: str = ""
     has_photo: bool = False
 
 
 def told(connection: Connection, table_id: str) -> Told:
-    """Return the place, and if there is a photo, without reading it."""
+    """Return the location, and if there is a photo, without loading the photo."""
     found = VENUE_AND_PHOTO.tuples(connection, of=table_id)
     return Told(*found[0]) if found else Told()
 
 
 def of_table(connection: Connection, table_id: str) -> EveningRow | None:
-    """Return the place and photo that the host added, or None."""
+    """Return the location and the photo that the host added, or None."""
     return OF_TABLE.first(connection, of=table_id)
 
 
 def keep(connection: Connection, held: Held, venue: str, photo: bytes | None, now: int) -> None:
-    """Store the place, and a photo in place of the one before it; raises NotYours.
+    """Store the location and, if given, a photo; raises NotYours.
 
     Without a photo the earlier one stays.
     """
@@ -60,7 +60,7 @@ def keep(connection: Connection, held: Held, venue: str, photo: bytes | None, no
 
 
 def delete_photo(connection: Connection, held: Held) -> None:
-    """Delete the photo and leave the place; raises NotYours."""
+    """Delete the photo but not the location; raises NotYours."""
     held = claiming.by_host(connection, held)
     earlier = of_table(connection, held.row.id)
     if earlier is None or earlier.photo is None:
@@ -73,12 +73,12 @@ def delete_photo(connection: Connection, held: Held) -> None:
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return the tables with an old place and photo to delete, a limited number at once."""
+    """Return the tables with an old location and photo to delete, a limited number per call."""
     return [table_id for (table_id,) in OVERDUE.tuples(connection, since=now - DELETED_AFTER)]
 
 
 def forget(connection: Connection, table_id: str) -> None:
-    """Delete the place and the photo of that table."""
+    """Delete the location and the photo of that table."""
     _delete(connection, table_id)
 
 

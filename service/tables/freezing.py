@@ -1,4 +1,4 @@
-"""A table that continues as a match by mail, and the private data that this needs.
+"""Freezing: a table is closed and continues as a match by mail; private data is collected first.
 
 Each player enters their hand and address on their own phone. Other players cannot see them, and the
 table deletes them once the match exists.
@@ -36,16 +36,16 @@ REFUSALS = ("not_said_yet",)
 
 @dataclass(frozen=True)
 class Said:
-    """The private data of a seat's player: the hand, as `things`, and the person."""
+    """The private data of a seat's player: the ids of the things in hand, and the person."""
 
     things: list[str]
     person: Person
 
 
 def hand_of(connection: Connection, held: Held) -> Hand | None:
-    """Return the question to this seat about its hand; None if nothing is hidden.
+    """Return the question to this seat about its hand; None if the seat hides nothing.
 
-    Raises Refused.
+    Raises Refused if the game cannot go on by mail now.
     """
     table = store.table_of(connection, held.row)
     hands = table.rules.hands(table.at)
@@ -55,7 +55,7 @@ def hand_of(connection: Connection, held: Held) -> Hand | None:
 
 
 def lay(connection: Connection, held: Held, phone: str, things: Sequence[str], now: int) -> None:
-    """Enter the open cards before a seat, as its player named them, if the table lacks any.
+    """Enter the open cards in front of a seat, as its player named them, if the table lacks any.
 
     Raises NotYours, Refused.
     """
@@ -66,7 +66,7 @@ def lay(connection: Connection, held: Held, phone: str, things: Sequence[str], n
     if known["is_all"] and Counter(things) == Counter(known["so_far"]):
         return
     left = Counter(things)
-    ordered = []  # in their order, new things last
+    ordered = []  # the known things in their order, then new ones
     for thing in (*known["so_far"], *things):
         if left[thing]:
             left[thing] -= 1
@@ -79,7 +79,7 @@ def lay(connection: Connection, held: Held, phone: str, things: Sequence[str], n
 def say(
     connection: Connection, held: Held, phone: str, things: list[str], about: Mapping[str, Any]
 ) -> None:
-    """Store the player's hand and address, replacing earlier ones.
+    """Store the hand and the address that a seat's player typed, replacing earlier ones.
 
     Raises NotYours, Refused, Invalid.
     """
@@ -123,7 +123,7 @@ def freeze(
     now: int,
     asker: Asker = THE_SERVICE,
 ) -> str:
-    """Return the id of the match that the table goes on as; the same on every call.
+    """Close the table and return the id of the match that it goes on as; the same on every call.
 
     Raises NotYours, Refused, Invalid.
     """
@@ -170,7 +170,7 @@ def _begins(connection: Connection, held: Held, said: Mapping[int, Said], seed: 
 
 
 def _options(begins: Facts, agreed: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options of the state, with the results of earlier games."""
+    """Return the options of the state `begins`, with the results of a campaign's earlier games."""
     options = begins["options"]
     assert isinstance(options, dict)
     carried = {name: value for name, value in agreed.items() if name not in _known(begins)}

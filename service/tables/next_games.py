@@ -1,9 +1,9 @@
 """The next game of an evening, played by the same people on the same phones.
 
 The next game is a table of its own. All links of the table that is over move to it, also those of
-the phones. So open pages show the next game, and no code is scanned again. The table that is over
-gets two new links, which the pages of the next game show. A campaign goes on in the same way: its
-points are in the options of the next table.
+the phones. So open pages show the next game, and no QR code is scanned again. The table that is
+over gets two new links, which the pages of the next game show. A campaign goes on in the same way:
+its points are in the options of the next table.
 """
 
 import secrets
@@ -31,7 +31,7 @@ REFUSALS = ("not_over_yet", "no_such_game")
 
 @dataclass(frozen=True)
 class Former:
-    """The game before this one: its row, and the token that shows it to this reader."""
+    """The previous game of an evening: its row, and the token with which this reader can see it."""
 
     row: GameTableRow
     token: str
@@ -54,9 +54,9 @@ def begin(
 ) -> str:
     """Open the next table, move all links to it, and return its id; raises NotYours, Refused.
 
-    The same game keeps its options and title, and a campaign its points; a score pad has those of
-    `pad`, if given. The player to the left of the last first player begins; in a campaign its rule
-    about later games decides.
+    The same game keeps its options and title, and a campaign its points; a score pad takes options
+    and title from `pad`, if given. The player to the left of the last game's first player begins;
+    a campaign has a rule of its own.
     """
     held = claiming.by_host(connection, held)
     former = held.row
@@ -99,7 +99,7 @@ def former_id(row: GameTableRow) -> str:
 
 
 def former_of(connection: Connection, held: Held, tokens: Tokens) -> Former | None:
-    """Return the table's previous game, with the link by which this link's holder may see it."""
+    """Return the table's previous game, with the host's token for its host, else the watchers'."""
     try:
         row = store.row_of(connection, former_id(held.row))
     except store.NoSuchTable:
@@ -115,7 +115,7 @@ def former_of(connection: Connection, held: Held, tokens: Tokens) -> Former | No
 def sequel(row: GameTableRow, table: AnyTable) -> dict[str, Any] | None:
     """Return the options of the campaign's next game; None if no game follows at this table.
 
-    A campaign that came here from mail goes on by mail.
+    A campaign that began by mail goes on by mail.
     """
     game = engine.games().get(row.game)
     if game is None or game.series is None or row.begins_json is not None:
@@ -124,7 +124,7 @@ def sequel(row: GameTableRow, table: AnyTable) -> dict[str, Any] | None:
 
 
 def _options(former: GameTableRow, following: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the options of the same game played again, or of the campaign's next game."""
+    """Return the options for playing the same game again, or for the campaign's next game."""
     game = engine.games().get(former.game)
     if game is None or game.series is None:
         return former.options
@@ -178,9 +178,9 @@ def _first_of_sequel(former: GameTableRow, following: dict[str, Any]) -> int | N
 
 
 def say_who_begins(connection: Connection, held: Held, seat: int, now: int) -> None:
-    """Enter as the host who begins, if the table asks for it; people can take it back."""
+    """Enter that `seat` begins, in the host's name, if the table asks for it; it can be undone."""
     held = store.find(connection, held.token)
     openings = held.rules.openings(store.table_of(connection, held.row).at)
     if seat < len(openings) and not held.row.number:
-        with suppress(Refused):  # the table's page asks then
+        with suppress(Refused):  # then the table's page asks who begins
             entering.enter(connection, held, "", secrets.token_hex(16), openings[seat], now)

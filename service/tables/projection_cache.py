@@ -25,7 +25,7 @@ class Fold(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A key for an entry not yet stored: its table, the hash it follows, author and text."""
+    """A cache key for an entry that is not yet stored; `seal` is the previous entry's hash."""
 
     table_id: str
     seal: str
@@ -35,7 +35,7 @@ class Thought(NamedTuple):
 
 @dataclass
 class _Kept:
-    """The states of one table, the latest last; `lock` is held during a replay."""
+    """The cached states of one table, the latest last; `lock` is held during a replay."""
 
     lock: Lock = field(default_factory=Lock)
     steps: tuple[Fold, ...] = ()
@@ -43,7 +43,7 @@ class _Kept:
 
 _lock = Lock()
 _tables: OrderedDict[str, _Kept] = OrderedDict()
-# Results of entries that were computed before the table was locked.
+# States after entries, computed before the table was locked.
 thoughts: FifoCache[Thought, AnyTable] = FifoCache(MOST_THOUGHTS)
 
 
@@ -57,17 +57,17 @@ def _kept(table_id: str) -> _Kept:
 
 
 def steps_of(table_id: str, number: int) -> list[Fold]:
-    """Return the known states of a table up to that entry, the latest first."""
+    """Return the cached states of a table after at most `number` entries, the latest first."""
     return [step for step in reversed(_kept(table_id).steps) if step.number <= number]
 
 
 def replaying(table_id: str) -> Lock:
-    """Return the lock to hold during a replay from the beginning, so that it is done once."""
+    """Return the table's lock for a replay from the beginning, so that only one thread does it."""
     return _kept(table_id).lock
 
 
 def remember(table_id: str, fold: Fold) -> None:
-    """Add a state to the latest states of its table."""
+    """Add a state to the cached states of its table."""
     kept = _kept(table_id)
     with _lock:
         others = [step for step in kept.steps if step[:2] != fold[:2]]
@@ -75,7 +75,7 @@ def remember(table_id: str, fold: Fold) -> None:
 
 
 def forget_all() -> None:
-    """Delete all states, as in a new process."""
+    """Delete all cached states, as in a new process."""
     with _lock:
         _tables.clear()
     thoughts.clear()

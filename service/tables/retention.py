@@ -43,7 +43,7 @@ def overdue(connection: Connection, now: int, left: int = LEFT) -> list[str]:
 
 
 def count(connection: Connection, now: int, left: int = LEFT) -> int:
-    """Return the number of tables to delete."""
+    """Return the number of tables to delete, without a limit."""
     query = select(func.count()).select_from(_UNUSED.subquery())
     return int(connection.execute(query, _moments(now, left)).scalar_one())
 
@@ -59,7 +59,7 @@ def forget(connection: Connection, table_id: str, now: int, left: int = LEFT) ->
 
 
 def in_play(connection: Connection, now: int) -> int:
-    """Return the number of tables with recent entries."""
+    """Return the number of open tables with an entry or claim in the last hour."""
     query = select(func.count()).where(
         GAME_TABLE.c.status == "open", GAME_TABLE.c.touched_at > now - IN_PLAY
     )
@@ -67,7 +67,7 @@ def in_play(connection: Connection, now: int) -> int:
 
 
 def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
-    """Return each table (open ones, or all) with its fault, or None if it is sound."""
+    """Return (table id, fault or None) of each open table, or of `every` table."""
     return [(row.id, exports.misfit(connection, row)) for row in _rows(connection, every)]
 
 

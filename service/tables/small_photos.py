@@ -10,8 +10,8 @@ from service.installation.coded_error import CodedError
 
 FORMATS = ("JPEG", "PNG", "WEBP")
 LARGEST_FILE = 15_000_000  # bytes of an uploaded photo
-MOST_PIXELS = 64_000_000  # of a JPEG, which is decoded at a reduced size
-MOST_WHOLE = 20_000_000  # pixels of a picture that is decoded as a whole
+MOST_PIXELS = 64_000_000  # pixels of a JPEG, which is decoded at a reduced size
+MOST_WHOLE = 20_000_000  # pixels of any other picture, which is decoded at its full size
 SIDE = 1280  # pixels of the longer side, at most
 # Pairs of a side and a JPEG quality; the first that gives a small enough file is taken.
 TRIES = ((SIDE, 82), (SIDE, 70), (SIDE, 55), (800, 55), (480, 40))

@@ -84,8 +84,8 @@ class Held:
     seat: int | None
     token: str
     phones: Mapping[int, str]  # hash of the phone's secret, by claimed seat
-    kind: str  # of the link
-    link: tuple[str, int | None]  # its id and its last use
+    kind: str  # kind of the link
+    link: tuple[str, int | None]  # the link's id and the time of its last use
 
     @property
     def names(self) -> list[str]:
@@ -128,13 +128,13 @@ def find(connection: Connection, token: str) -> Held:
 
 
 def phones_of(connection: Connection, table_id: str) -> dict[int, str]:
-    """Return the hash of the claiming phone's secret, by seat."""
+    """Return the hash of each claiming phone's secret, keyed by seat."""
     found = PHONES_OF.all(connection, of=table_id)
     return {link.number: link.token_hash for link in found if link.number is not None}
 
 
 def look(connection: Connection, token: str) -> TableByLinkRow:
-    """Return the table's row alone, enough to tell if anything changed; raises NoSuchLink."""
+    """Return only the table's row, enough to see if anything changed; raises NoSuchLink."""
     if not is_shaped(token):
         raise NoSuchLink
     row = BY_LINK.first(connection, hash=hash_of(token))
@@ -144,12 +144,12 @@ def look(connection: Connection, token: str) -> TableByLinkRow:
 
 
 def stamp(row: GameTableRow) -> str:
-    """Return a text that changes with the table: entries, claims, status."""
+    """Return a short text that changes whenever the table does: entries, claims, status."""
     return f"{row.id}-{row.number}-{row.changes}-{row.status}-{row.seal[:8]}"
 
 
 def stamps(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
-    """Return the stamps of those tables that exist."""
+    """Return the stamps of those tables that exist, keyed by id."""
     query = select(GAME_TABLE).where(GAME_TABLE.c.id.in_(table_ids))
     return {row.id: stamp(row) for row in fetch_all(connection, query, GameTableRow)}
 
@@ -181,7 +181,8 @@ def links_of(
 ) -> tuple[str | None, list[str | None]]:
     """Return the watchers' token and each seat's, for the host's page.
 
-    None stands for a link made with another key: it still works, and the host can replace it.
+    None stands for a link made with another secret key: it still works, and the host can replace
+    it.
     """
     assert held.role == "host", "nobody else is told of other links"
     return tokens_of(connection, held.row.id, len(held.seats), tokens)
@@ -190,7 +191,7 @@ def links_of(
 def tokens_of(
     connection: Connection, table_id: str, seats: int, tokens: Tokens
 ) -> tuple[str | None, list[str | None]]:
-    """Return the tokens of a table's watchers and of each of its seats."""
+    """Return a table's (watchers' token, tokens by seat); None for links of another secret key."""
     found = {
         (link.kind, link.number): links.token_of(link, tokens) or None
         for link in links.live(connection, LINK.c.table_id == table_id)
@@ -216,7 +217,7 @@ def rules_of(row: GameTableRow) -> AnyRules:
 
 
 def table_of(connection: Connection, row: GameTableRow) -> AnyTable:
-    """Return the table's present state, replayed from a known one; raises Unreadable."""
+    """Return the table's present state, if possible from a cached one; raises Unreadable."""
     found = _known(connection, row)
     if found is not None:
         return found
@@ -282,7 +283,7 @@ def _unreadable(row: GameTableRow, why: str) -> Unreadable:
 
 
 def update_table(connection: Connection, row: GameTableRow, **values: Any) -> None:
-    """Change columns of a table's row and tell its readers."""
+    """Change columns of a table's row, and count the change, so that open pages reload."""
     changed = update(GAME_TABLE).where(GAME_TABLE.c.id == row.id)
     connection.execute(changed.values(changes=GAME_TABLE.c.changes + 1, **values))
 

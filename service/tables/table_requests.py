@@ -11,12 +11,12 @@ from service.language.languages import LANGUAGES
 from service.people.body_reader import BodyReader
 from service.people.problems import Invalid
 
-MOST_SEATS = 12  # seats that are read: more than any game has
+MOST_SEATS = 12  # longer lists of seats are refused unread; no game has so many
 
 
 @dataclass(frozen=True)
 class TableWish:
-    """A table that can be opened, with its people by seat; a name may be "".
+    """A checked request to open a table, with its people by seat; a name may be "".
 
     The same `key` opens no second table. `clock` is True if the table shows the time that each
     player has used.
@@ -72,7 +72,7 @@ class _Reader(BodyReader):
         return names
 
     def name(self, seat: Any, at: str) -> str:
-        """Return the name at a seat, which need not be given beforehand."""
+        """Return the name at a seat, which may be "": players can give it later."""
         if not isinstance(seat, Mapping):
             self.complain(at, "malformed")
             return ""
@@ -82,7 +82,7 @@ class _Reader(BodyReader):
         return self.cleaned(self.body, "title", "title") or None
 
     def cleaned(self, data: Mapping[str, Any], key: str, at: str) -> str:
-        """Return the text given there, "" if there is none."""
+        """Return the cleaned text of `data[key]`, or ""; problems name the field `at`."""
         wanted = data.get(key) or ""
         if not isinstance(wanted, str):
             self.complain(at, "malformed")
@@ -94,7 +94,7 @@ class _Reader(BodyReader):
             return ""
 
     def agreed(self, rules: AnyRules | None, seats: int) -> dict[str, Any]:
-        """Return the options that the rules can begin with."""
+        """Return the checked options; they must be ones that the rules can begin with."""
 
         def begin(options: dict[str, Any]) -> Mapping[str, object]:
             if rules is None:

@@ -78,7 +78,7 @@ def _check_seals(entries: list[list[Any]]) -> None:
 
 
 def _replayed(data: dict[str, Any]) -> AnyTable:
-    """Replay entry by entry, undone entries included: they had to be possible too."""
+    """Replay all entries, undone ones included: these had to be possible too when made."""
     rules = engine.at_table(data["game"])
     try:
         if data["begins"] is None:
