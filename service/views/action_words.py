@@ -39,10 +39,10 @@ class ActionWords:
         return self.fact("ask", self.about(action))
 
     def fact(self, prefix: str, facts: dict[str, Any], **more: Any) -> str:
-        """Return an engine's value as a sentence, in the message `<prefix>-<kind>`.
+        """Return facts as a sentence: the message `<prefix>-<kind>`, with `kind` from the facts.
 
         Prefixes are "action", "ask", "word", "gain", "order" and others. `more` are further
-        variables.
+        variables of the message.
         """
         return self.reader.say(f"{prefix}-{facts['kind']}", **(self.reader.facts(facts) | more))
 
@@ -60,5 +60,5 @@ class ActionWords:
         return self.series(self.gained(action))
 
     def series(self, gained: list[dict[str, Any]]) -> str:
-        """Return gains, given as facts, as one line of words."""
+        """Return gains, given as facts (see `gained`), as one line of words."""
         return self.reader.say.series(self.fact("gain", each) for each in gained)

@@ -1,4 +1,4 @@
-"""Sheets of a match, a seat or a table."""
+"""The printable sheets that are offered for a match, a seat or a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from service.views.sheet_requests import YES, Shelf
 
 
 def of_match(loaded: LoadedMatch, names: tuple[str, ...], base_url: str = "") -> Shelf:
-    """Return the sheets of a match that has begun, which anybody may watch."""
+    """Return the sheets of a match that has begun; anybody may see them."""
     links = HERE.match_papers(loaded.match.id)
     page = Site(base_url).match(loaded.match.id)
     codes = (page,) * len(names) if base_url else ()
@@ -54,9 +54,9 @@ def of_table(
     codes: tuple[str, ...] = (),
     table: str = "",
 ) -> Shelf:
-    """Return the sheets of the table with this id.
+    """Return the sheets of a table with the real box; `table` is its id.
 
-    `codes` are the seats' URLs to print as QR codes; empty for everybody but the host.
+    `codes` are the seats' URLs to print as QR codes; they are empty unless the host asks.
     """
     own = without_carried(game, agreed)
     secret = bool(codes)
@@ -74,7 +74,10 @@ def of_people(
     date: str,
     url: str = "",
 ) -> printables.Wanted:
-    """Return a request for sheets of these players; a `url` without a host is left out."""
+    """Return a request for sheets with the names of the reader's table.
+
+    A `url` without a host is left out.
+    """
     return printables.Wanted(
         game,
         reader.say,
@@ -88,14 +91,15 @@ def of_people(
 
 
 def printable(name: str) -> str:
-    """Return a name without characters that one of our fonts' faces lacks; "" stays empty."""
+    """Return a name without characters that any of our font faces lacks; "" stays empty."""
     return reduce(legible, FACES, name) if name else ""
 
 
 def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -> str:
     """Return the URL of the reference card of a match that has not begun, with its options.
 
-    The data of an owner's cards are too long for a URL; then it is that of the seat's own sheet.
+    If the box owner supplied card data, which are too long for a URL, return that of the seat's
+    own sheet.
     """
     agreed = loaded.match.options
     if agreed.get(options.DATA):

@@ -32,10 +32,10 @@ PLACES = ("mail", "table")
 
 
 def file_of(s: SeasonView, plays: Sequence[Play], me: str = "", base: str = "") -> dict[str, Any]:
-    """Return these plays, the earliest first; `me` is the key of the person who opens the file.
+    """Return the file's content; `me` is the season's key of the person who opens it, if known.
 
-    `base` is the start of the server's public URLs, or "" on a server for one machine. A campaign
-    has no play of its own; the comments of its games name it.
+    Plays are in order of time. `base` is the start of the server's public URLs, or "" on a server
+    for one machine. A campaign is no play of its own; the comments of its games name it.
     """
     games = [play for play in plays if not play.is_campaign]
     ordered = sorted(games, key=lambda play: (play.ended_at or 0, play.id))
@@ -51,7 +51,7 @@ def file_of(s: SeasonView, plays: Sequence[Play], me: str = "", base: str = "") 
 
 
 def file_of_table(row: GameTableRow, reader: Reader, play: Play) -> dict[str, Any]:
-    """Return the game of one table, as a season of this game alone, which is not stored."""
+    """Return the file of one table's play, written as that of a season with only this game."""
     title = game_of(reader.say, play)
     season = SeasonRow("", title, row.language, "{}", "", row.made_at, row.touched_at)
     held = Held(season, "watcher", "", ("", None))
@@ -69,21 +69,21 @@ def _id(what: str, name: str) -> str:
 
 
 def id_of(play: Play) -> str:
-    """Return the id of a play in the app: one that came from there keeps its own."""
+    """Return the id of a play in the app; a play that was imported from the app keeps its own."""
     return play.root if play.is_imported else _id("evening", play.root)
 
 
 class _Cast:
-    """The people and games of some plays, each with its number in the file."""
+    """The people, games and places of some plays, each with its number in the file."""
 
     def __init__(self, s: SeasonView, plays: Sequence[Play]) -> None:
         self._s = s
         self.changed = _moment(s, max((play.ended_at or 0 for play in plays), default=0))
         self.games: dict[str, tuple[int, Play]] = {}  # by uuid
         self._usual: dict[str, str] = {}  # the way in which each kind of game was first played
-        self._known: dict[tuple[str, str], Mapping[str, Any]] = {}  # games of the app
-        self._venues: dict[str, str] = {}  # the app's ids of places
-        self._holders: dict[str, str] = {}  # keys of people by the app's ids
+        self._known: dict[tuple[str, str], Mapping[str, Any]] = {}  # app's games, by (kind, way)
+        self._venues: dict[str, str] = {}  # the app's id of each place, by the place's name
+        self._holders: dict[str, str] = {}  # the season's key of each person, by the app's id
         for play in sorted(s.every, key=lambda play: (play.ended_at or play.began, play.id)):
             self._usual.setdefault(play.kind, _way(play))
             if play.app_game:
@@ -118,13 +118,13 @@ class _Cast:
         return self._venues.get(place) or _id("location", place)
 
     def of_app(self, play: Play) -> Mapping[str, Any]:
-        """Return the app's facts about a play's game; {} if none of its plays came from there."""
+        """Return the app's facts about a play's game; {} if no play of it came from the app."""
         return self._known.get((play.kind, _way(play)), {})
 
     def game_id(self, play: Play) -> str:
         """Return the id of a play's game in the app: the app's own, if it is known.
 
-        There a game is either cooperative or not, and either the highest or the lowest score wins.
+        In the app, a game is cooperative or not, and either the highest or the lowest score wins.
         A game that was played in two ways is two games there; the second one has the way in its id.
         """
         if own := self.of_app(play).get("uuid"):
@@ -182,7 +182,7 @@ def _location(s: SeasonView, place: str, number: int, cast: _Cast) -> dict[str, 
 
 
 def _way(play: Play) -> str:
-    """Return how a game was played, as far as the app keeps it for the game."""
+    """Return the way a game was played that the app stores with the game, such as "lowest"."""
     ways = [*(["cooperative"] if play.together else []), *(["lowest"] if play.is_falling else [])]
     return " ".join(ways) or "highest"
 
@@ -232,10 +232,9 @@ def _play(s: SeasonView, play: Play, cast: _Cast, base: str) -> dict[str, Any]:
 
 
 def _comments(s: SeasonView, play: Play, base: str) -> str:
-    """Return a play's place in a campaign, its options, a note if it was broken off, and its URL.
+    """Return a play's note, its place in a campaign, its options, its early end, and its URL.
 
-    A URL starts with `base`. Without one there is none, and tables have none. A play that came from
-    a file has the comments that it had there.
+    The URL is left out without a `base`, and for tables. An imported play keeps its comments.
     """
     if play.is_imported:
         return _plain(play.note)
@@ -243,7 +242,7 @@ def _comments(s: SeasonView, play: Play, base: str) -> str:
     game: Choosable = engine.at_table(play.game) if is_pad else engine.load(play.game)
     say = s.say if is_pad else speaker(s.say.language, play.game)
     series = getattr(game, "series", None)
-    campaign = series.option if series and play.number else ""  # its place says it already
+    campaign = series.option if series and play.number else ""  # said by its place already
     told = {name: value for name, value in play.options.items() if name != campaign}
     found = [
         play.note,

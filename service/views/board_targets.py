@@ -1,4 +1,4 @@
-"""Places on the board that can be chosen for a move, and the places chosen so far."""
+"""Places on the board that can be tapped to build a move, and the places chosen so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -21,9 +21,9 @@ class Pointing:
 
 
 def at_board(words: ActionWords, links: SeatLinks, turn: int, chosen: list[str]) -> Pointing:
-    """Return the places that can follow the chosen words of a move.
+    """Return the places that can follow the chosen words of a move, and those chosen.
 
-    If the words are a complete action, these are the alternatives to the last word.
+    If the words are a complete action, return the alternatives to its last word instead.
     """
     line = " ".join(chosen)
     is_over = bool(chosen) and not words.game.choices(words.state, words.seat, line)
@@ -50,7 +50,7 @@ def _targets(
 
 
 def _address(legal: Sequence[str], links: SeatLinks, turn: int, line: str) -> str:
-    """Return the URL of the page that goes on with these words, or confirms a whole action."""
+    """Return the URL of the page that continues the words `line`, or confirms a whole action."""
     begun = f"{line} "
     if line in legal and not any(each.startswith(begun) for each in legal):
         return links.action(turn, line)

@@ -31,9 +31,9 @@ class Told:
 class Card:
     """A deal as a reader may see it.
 
-    `number` counts the reader's own deals from 1; it is None if they are no party. `stage` is
-    offered, expired, or the deal's status. `giving` are the promises of the reader, or of the
-    player who offered if the reader is no party. `taking` are the other player's. `name` is that
+    `number` counts the reader's own deals from 1. It is None if the reader is not one of the deal's
+    two players. `stage` is the deal's status, or expired. `giving` are the promises of the reader,
+    or else of the player who made the offer; `taking` are those of the other player. `name` is the
     other player, and `names` has both.
     """
 
@@ -76,7 +76,7 @@ class Partner:
 
     seat: int
     name: str
-    gives: Sequence[tuple[str, str]]  # terms with their sentences
+    gives: Sequence[tuple[str, str]]  # (term, sentence) of what the reader can promise
     takes: Sequence[tuple[str, str]]
 
 
@@ -144,7 +144,7 @@ def of_offer(
 def ended_since(
     connection: Connection, loaded: LoadedMatch, reader: Reader, since: int
 ) -> list[Told]:
-    """Return the promises that were kept or broken from a turn on, in the order of the moves."""
+    """Return the promises that were kept or broken since a turn, in the order of the moves."""
     found = promises.of_match(connection, loaded.match.id) if loaded.game.deals else []
     cards = _cards(loaded, reader, found, now=0)
     told = [
@@ -175,7 +175,7 @@ def _cards(loaded: LoadedMatch, reader: Reader, found: list[DealRow], now: int) 
 def _card(
     loaded: LoadedMatch, reader: Reader, row: DealRow, number: int | None, now: int
 ) -> Card | None:
-    """Return a deal without the promises that the reader may not know; None if none is left."""
+    """Return a deal with the promises that the reader may know; None if there are none."""
     known = deals.known_places(loaded, row, reader.seat)
     if not known:
         return None

@@ -2,7 +2,7 @@
 
 from service.links.store import NoSuchLink
 
-# Links of tables and seasons say whose link it was; other links say why they ended.
+# For these kinds of links the message depends on the kind; for others, on why the link ended.
 ENDED_WORDS = {
     "calendar": "ended-calendar",
     "table_seat": "ended-table-seat",

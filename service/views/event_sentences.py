@@ -22,33 +22,33 @@ class Told:
     facts: tuple[Event, ...]
     mark: str | None
     most: int | None = None
-    longest: int | None = None  # characters of its text
+    longest: int | None = None  # greatest length of its text in characters
 
     @property
     def turn(self) -> int:
-        """Return the turn at which it happened."""
+        """Return the number of the line's move."""
         return int(self.facts[0]["turn"])
 
     @property
     def kind(self) -> str:
-        """Return the kind of its first event."""
+        """Return the kind of the line's first event."""
         return str(self.facts[0]["kind"])
 
     @cached_property
     def said(self) -> tuple[str, ...]:
-        """Return its sentences."""
+        """Return the line's sentences, one for each event."""
         return tuple(self.reader.told(line) for line in self.facts)
 
     @property
     def text(self) -> str:
-        """Return its sentences as one text."""
+        """Return the line's sentences as one text, shortened to `most` and `longest`."""
         left_out = self.most is not None and self.most < len(self.said)
         text = " ".join((*self.said[: self.most], *["…"] * left_out))
         return text if self.longest is None else shortened(text, self.longest)
 
 
 def told(game: AnyGame, reader: Reader, events: Iterable[Event]) -> list[Told]:
-    """Return the events in short lines, oldest first; a continuing event joins the line before."""
+    """Return the events in short lines, oldest first; one that `joins` is added to the last."""
     lines: list[Told] = []
     for line in game.digest(events):
         if lines and line.get("joins"):

@@ -73,7 +73,7 @@ def short_title(reader: Reader, loaded: LoadedMatch) -> str:
 
 
 def title(reader: Reader, loaded: LoadedMatch) -> str:
-    """Return the match's title: its number in a campaign, its game and the other people."""
+    """Return the match's title: number in a campaign, game, and names of the other people."""
     others = [reader.names[seat.number] for seat in loaded.known if seat.number != reader.seat]
     game = short_title(reader, loaded)
     if others:
@@ -98,12 +98,12 @@ def game_title(reader: Reader, loaded: LoadedMatch) -> str:
 
 
 def length(say: Speaker, game: AnyGame) -> str:
-    """Return a game's usual weeks and letters in words, measured with stances if it has any."""
+    """Return how many weeks and letters a game takes, with one-tap orders if it has any."""
     return _length(say, game, "length-weeks")
 
 
 def about(say: Speaker, loaded: LoadedMatch) -> str:
-    """Return the subject of a match's game and, before its first move, how long it takes."""
+    """Return a short description of the game and, before the first move, how long it takes."""
     game, match = loaded.game, loaded.match
     series = campaign_length(say, game, match.options, match.seats)
     if loaded.is_under_way:
@@ -116,14 +116,14 @@ def about(say: Speaker, loaded: LoadedMatch) -> str:
 
 
 def subject(say: Speaker, loaded: LoadedMatch) -> str:
-    """Return the subject of a match's game, as it is for its options and number of players."""
+    """Return a short description of the game, for the match's options and number of players."""
     game, match = loaded.game, loaded.match
     agreed = printables.agreed_speaker(game, say, match.options, match.seats)
     return agreed(f"game-about-{game.id}")
 
 
 def _length(say: Speaker, game: AnyGame, message: str, pace: Pace | None = None) -> str:
-    """Return how long a game takes at this pace; it was measured with one decision a day."""
+    """Return how long a game takes at `pace`, scaled from one decision a day; "" if unknown."""
     if game.length is None:
         return ""
     least, most = game.length.weeks_with or game.length.weeks
@@ -135,7 +135,7 @@ def _length(say: Speaker, game: AnyGame, message: str, pace: Pace | None = None)
 
 
 def pace(reader: Reader, loaded: LoadedMatch) -> str:
-    """Return the match's pace, the time that does not count, and if all plan at the same time."""
+    """Return the match's pace in words: the deadline, when its clock stands still, and planning."""
     if loaded.is_alone:
         return reader.say("pace-none")
     match = loaded.match

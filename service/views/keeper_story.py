@@ -15,8 +15,8 @@ MOST = 200  # lines on one page
 class Story:
     """A piece of a match's log, oldest line first, as any spectator may know it.
 
-    `present` tells the state of the match and of its seats. `piece` counts pieces back from the
-    newest, which is 0.
+    `present` has lines about the present state of the match and its seats, `past` those of the log.
+    `piece` counts pieces back from the newest, which is 0.
     """
 
     match: str
@@ -37,7 +37,7 @@ def look(
     say: Speaker,
     timezone: str,
 ) -> Story:
-    """Return a piece of the log, of one seat if it is given; raises NoSuchMatch.
+    """Return a piece of the log, with only the lines of `seat` if given; raises NoSuchMatch.
 
     A seat's secrets stay out, unlike in `staffetta log --seat`, as a player may run the service.
     """

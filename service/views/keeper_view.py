@@ -1,4 +1,4 @@
-"""The state of the service for the person who runs it: health, waiting work, refused letters.
+"""The state of the service for its keeper, who runs it: health, waiting work, refused letters.
 
 The keeper's page and `staffetta doctor` show the same facts. They hold no card, link or name, and
 addresses only masked.
@@ -36,14 +36,14 @@ from service.links import store as links
 from service.matches import heartbeat, match_log, open_decisions, outbox, store
 from service.people import trials
 
-STALE_CLOCK = 30  # seconds; it beats every five, and waits at most twelve for a lock
-STALE_WRITE = 12  # seconds; the web process writes every five
-OVERDUE = 60  # seconds
+STALE_CLOCK = 30  # seconds; the scheduler beats every 5, and waits at most 12 for a lock
+STALE_WRITE = 12  # seconds; the web process writes every 5
+OVERDUE = 60  # seconds after a deadline
 STALE_LETTER = 3600
 OLD_BACKUP = 7 * DAY
 MOST_REFUSED, MOST_MATCHES = 20, 20
 GIGABYTE = 1 << 30
-NEARLY = 0.8  # of a limit
+NEARLY = 0.8  # used share of a limit from which there is a warning
 TYPED = ("confirm", "newcomer")  # letters to addresses that no seat has
 GOOD, WARN, BAD = "good", "warn", "bad"
 # Matches, with the time of the last move, or else of the set-up.
@@ -69,7 +69,7 @@ class RefusedLetter:
 
 @dataclass(frozen=True)
 class LatestMatch:
-    """A match in the list of those that were active last; `at` is when."""
+    """A match that was active lately; `at` is the time of its last move, or else of its set-up."""
 
     match: str
     game: str
@@ -93,7 +93,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Waiting:
-    """The number of things that wait, and the seconds that the first of them has waited."""
+    """The number of waiting things, and for how many seconds the first of them has waited."""
 
     count: int
     seconds: int = 0
@@ -114,7 +114,7 @@ class Overview:
     refused: int
     refused_last: list[RefusedLetter]
     ceilings: dict[str, Use]
-    reached: dict[str, int]  # limits of one network or address, with the number of those at it
+    reached: dict[str, int]  # by limit: the number of networks or addresses that have used it up
     matches: dict[str, int]
     latest: list[LatestMatch]
     trials: int
@@ -122,7 +122,7 @@ class Overview:
     seasons: int
     disk: Use
     backup_age: int | None
-    has_own_backups: bool  # False for a database with tools of its own
+    has_own_backups: bool  # False for PostgreSQL, which is backed up with its own tools
     release: str
     database: str
     schema: str
@@ -130,7 +130,7 @@ class Overview:
 
     @property
     def marks(self) -> dict[str, str]:
-        """Return GOOD, WARN or BAD for each thing that can be looked after."""
+        """Return GOOD, WARN or BAD, keyed by the thing that was checked."""
         found = {name: GOOD if works else BAD for name, works in self.checks.items()}
         found["key"] = WARN if "key" in self.warnings else GOOD
         found["letters"] = WARN if "letters" in self.warnings or self.letters_why else GOOD
@@ -270,7 +270,7 @@ def _refused(connection: Connection) -> Iterator[RefusedLetter]:
 
 
 def _address_of(letter: LetterRow, seats: list[SeatRow]) -> str:
-    """Return the address of the seat that the letter was for; "" if it may have been another."""
+    """Return the address that a letter went to; "" if it may not be the seat's present one."""
     seat = seats[letter.seat]
     is_typed = letter.kind in TYPED or outbox.FORMER in letter.facts
     is_own = letter.tenure == seat.tenure and not is_typed
@@ -282,9 +282,9 @@ def _ceilings(connection: Connection, limits: Limits, now: int) -> dict[str, Use
 
 
 def _reached(connection: Connection, limits: Limits, now: int) -> dict[str, int]:
-    """Return the limits of one network or address that are used up now, with the number of those.
+    """Return by limit how many networks or addresses have used it up now.
 
-    A request from this machine itself may go on, since its limits are higher.
+    Requests from this machine may count here but still be allowed, since their limits are higher.
     """
     query = select(TALLY.c.what, TALLY.c.times).where(TALLY.c.until > now)
     found: dict[str, int] = {}

@@ -15,7 +15,7 @@ def likeliest(loaded: LoadedMatch, seat: int, offered: Sequence[Choice]) -> list
     """Return the few choices (at most MOST) that a bot would take, in the order offered.
 
     The bot is asked repeatedly, each time without its earlier choices. It sees only the seat's
-    view. Its luck depends on the match, turn and seat alone, so that a letter is always the same.
+    view. Its random numbers depend only on match, turn and seat, so a letter is always the same.
     """
     bot = loaded.game.bot
     if len(offered) <= LEAST or bot is None:

@@ -11,13 +11,13 @@ from service.language.terminal import Voice
 from service.language.words import Speaker
 from service.matches.match_log import Line
 
-MOMENTS = ("deadline", "last", "backup", "when")  # facts that are times
+MOMENTS = ("deadline", "last", "backup", "when")  # names of facts that are times
 HINDRANCES = ("absent", "unreachable", "muted")  # facts of a seat, each with a sentence
 GAP = "  "
 
 
 class Row(NamedTuple):
-    """A line in words: its time, seat, author and way, which may be "", and its deed."""
+    """A line in words: time, seat, author and way (each may be ""), and the event."""
 
     at: str
     seat: str
@@ -74,7 +74,7 @@ def _clock(at: int, zone: ZoneInfo) -> str:
 
 
 def _said(line: Line, say: Voice | Speaker, zone: ZoneInfo) -> Iterator[str]:
-    """Yield the sentences of a deed: the deed itself, then its repetitions, state or request."""
+    """Yield the sentences about a line's event, then about its state, repetitions and request."""
     facts = {
         key: _clock(value, zone) if key in MOMENTS and value is not None else _said_fact(value)
         for key, value in line.facts.items()
@@ -103,7 +103,7 @@ def _said(line: Line, say: Voice | Speaker, zone: ZoneInfo) -> Iterator[str]:
 
 
 def _said_fact(value: Any) -> Any:
-    """Return a fact for a message, in which a truth is "yes" or "no"."""
+    """Return a fact as a variable of a message: a bool becomes "yes" or "no"."""
     return ("yes" if value else "no") if isinstance(value, bool) else value
 
 

@@ -29,12 +29,12 @@ from service.views.recap import News
 from service.views.wordings import story_lines, turning_points
 
 TURNING_POINTS = 3
-RECENT = 40  # moves that a page tells of
+RECENT = 40  # moves that a page shows
 
 
 @dataclass(frozen=True)
 class Place:
-    """A place of the result: number, seats, their players, score, and the tie-break if known."""
+    """A place in the final ranking: number, seats, names, score, and a reason for winning."""
 
     number: str
     seats: tuple[int, ...]
@@ -45,7 +45,7 @@ class Place:
 
 @dataclass(frozen=True)
 class CampaignGame:
-    """A game of a campaign in words: how it ended, and each seat's points as their parts."""
+    """A game of a campaign in words: how it ended, and each seat's points as a sum."""
 
     number: int
     match: str
@@ -67,9 +67,9 @@ class MatchView(OfReader):
     held_up: frozenset[int]  # asked seats whose clock is stopped
     events: list[dict[str, Any]]
     fallen: list[dict[str, Any]]  # events of undone moves
-    since: int  # turn from which events are told
+    since: int  # the first turn of which events are shown
     campaign: Campaign | None
-    went_on: str = ""  # the match that its table became, which goes on in place of this one
+    went_on: str = ""  # the id of the match that its table became, which goes on in its place
 
     @property
     def match(self) -> MatchRow:
@@ -98,7 +98,7 @@ class MatchView(OfReader):
 
     @property
     def early_end(self) -> Literal["", "table", "agreed"]:
-        """Return why the moves stop before the end: it was played at a table, or agreed; or ""."""
+        """Return why the moves stop early: the end was played at a table, or agreed; else ""."""
         if self.match.status != "over":
             return ""
         if self.match.table_id is not None:
@@ -115,7 +115,7 @@ class MatchView(OfReader):
 
     @property
     def pause(self) -> str:
-        """Return "table" or "rest", a part of message keys about a pause, also without a pause."""
+        """Return "table" or "rest", which is part of the keys of messages about a pause."""
         return self.loaded.pause
 
     @property
@@ -221,7 +221,7 @@ class MatchView(OfReader):
 
     @property
     def began_at(self) -> int | None:
-        """Return when the clock of the shown deadline began, in seconds since 1970, or None."""
+        """Return when the time until `deadline_at` began, in seconds since 1970, or None."""
         began = (row.began_at for row in self.asked.values() if row.deadline_at == self.deadline_at)
         return next(began, None)
 
@@ -245,13 +245,13 @@ class MatchView(OfReader):
 
     @property
     def put_back(self) -> str | None:
-        """Return the moment of the restored backup in words, or None."""
+        """Return in words when the backup was made that set this match back, or None."""
         at = store.put_back_at(self.match)
         return self.reader.moment(at) if at else None
 
     @cached_property
     def commitment(self) -> str:
-        """Return the published hash of the seed, or of the server's word before there is one."""
+        """Return the published hash of the seed or, until there is one, of the server's part."""
         return seeds.code_of(self.match)
 
     @property
@@ -266,7 +266,7 @@ class MatchView(OfReader):
 
     @property
     def winners(self) -> Sequence[int]:
-        """Return the seats of the winners: of the campaign once it is over, else of the game."""
+        """Return the winners' seats: those of the campaign once it is over, else of the game."""
         if self.campaign and self.campaign_outcome:
             return self.campaign.winners
         return self.match.result["winners"] if self.match.result else ()
@@ -359,7 +359,7 @@ class MatchView(OfReader):
 
     @property
     def places(self) -> list[Place]:
-        """Return the places of a finished match, with tie-breaks for the winners."""
+        """Return the ranking of a finished match, with the winners' reason, such as a tie-break."""
         result = self.match.result
         if result is None:
             return []
@@ -384,7 +384,7 @@ class MatchView(OfReader):
 
     @property
     def story_lines(self) -> list[tuple[dict[str, Any], str]]:
-        """Return the story's lines with their facts."""
+        """Return (facts, sentence) for each line of the story."""
         return story_lines(self.game, self.say, self.names, self.events)
 
     @property
@@ -394,13 +394,13 @@ class MatchView(OfReader):
 
     @property
     def turning_lines(self) -> list[tuple[dict[str, Any], str]]:
-        """Return the turning points with their facts."""
+        """Return (facts, sentence) for each turning point."""
         few = self.turning_points
         return [(fact, line) for fact, line in self.story_lines if line in few]
 
     @cached_property
     def told(self) -> list[Told]:
-        """Return the events in short lines, oldest first, with undone ones in their place."""
+        """Return the events in short lines, oldest first; undone ones are kept and marked."""
         lines = told(self.game, self.reader, self.events)
         if not self.fallen:
             return lines
@@ -410,7 +410,7 @@ class MatchView(OfReader):
 
     @property
     def news(self) -> News:
-        """Return the events that are new to this reader: none for a spectator."""
+        """Return the events since this reader's last move; none for a spectator."""
         return News()
 
 
@@ -422,9 +422,9 @@ def of_watcher(
 
 
 def recent(loaded: LoadedMatch, after: int | None = None) -> int:
-    """Return the first turn of which a page tells: RECENT moves ago, or `after` if that is earlier.
+    """Return the first turn that a page shows: RECENT moves ago, or `after` if that is earlier.
 
-    So a long match's page costs no more than a short one's. A finished game is told from its
+    So a long match's page costs no more than a short one's. A finished game is shown from its
     beginning, which its story needs.
     """
     if not loaded.is_under_way:

@@ -20,10 +20,10 @@ SO_FAR = 12  # lines about earlier moves, at most
 
 @dataclass(frozen=True, kw_only=True)
 class MomentView(MatchView):
-    """The position after one of the `last` turns so far, with the effects of that turn's move.
+    """The position after `turn` moves of the `last` so far, with the effects of the last of them.
 
-    `so_far` has lines about the moves before that one, the latest first. `chapters` are the turns
-    after which a battle or a round had just begun.
+    `so_far` has lines about the moves before it, the latest first. `chapters` are the turns after
+    which a battle or a round had just begun.
     """
 
     turn: int
@@ -43,22 +43,22 @@ class MomentView(MatchView):
 
     @property
     def before(self) -> int | None:
-        """Return the previous turn, or None."""
+        """Return the number of the previous turn, or None."""
         return self.turn - 1 if self.turn else None
 
     @property
     def after(self) -> int | None:
-        """Return the next turn, or None."""
+        """Return the number of the next turn, or None."""
         return self.turn + 1 if self.turn < self.last else None
 
     @property
     def chapter_before(self) -> int | None:
-        """Return the beginning of this battle or round, or of the one before; or None."""
+        """Return the turn at which this battle or round began, else the one before, else None."""
         return max((turn for turn in self.chapters if turn < self.turn), default=None)
 
     @property
     def chapter_after(self) -> int | None:
-        """Return the beginning of the next battle or round, or None."""
+        """Return the turn at which the next battle or round began, or None."""
         return min((turn for turn in self.chapters if turn > self.turn), default=None)
 
 
@@ -89,5 +89,5 @@ def _chapters(connection: Connection, loaded: LoadedMatch) -> list[int]:
 
 
 def _before(turn: int, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the events before that turn; a later one could be joined to the last line."""
+    """Return the events before `turn`; a later one might be joined to the last line."""
     return [event for event in events if event["turn"] < turn]

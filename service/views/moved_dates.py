@@ -1,4 +1,4 @@
-"""Deadlines that have moved since a letter named them, for the letter about them."""
+"""Deadlines that have moved since a letter named them, for the letter with the new ones."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from service.views.reader import Reader
 
 @dataclass(frozen=True)
 class Moved:
-    """A game with the present deadline of its reader, and the URL of their page."""
+    """A game's title, the reader's new deadline in it, and the URL of their page."""
 
     title: str
     when: str

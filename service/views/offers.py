@@ -1,4 +1,4 @@
-"""A reader's choices: buttons by kind, and moves built word by word."""
+"""A reader's choices: actions as buttons, grouped by kind, and moves built word by word."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -10,7 +10,7 @@ from engine.game import AnyGame
 from service.installation.links import SeatLinks
 from service.views.action_words import ActionWords
 
-LARGE_BUNDLE = 4  # choices of one card that are folded under its name
+LARGE_BUNDLE = 4  # least number of a card's choices that are collapsed under its name
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
 
 
 def further(words: ActionWords, questions: Sequence[dict[str, Facts]]) -> list[Group]:
-    """Return the questions that follow, each with its answers; these answers have no URLs."""
+    """Return the questions that will follow, each with its answers, which have no URLs yet."""
     return [_following(words, answers) for answers in questions]
 
 
@@ -89,7 +89,7 @@ def _choice(words: ActionWords, action: str, url: str, gains: str) -> Choice:
 
 
 def worthwhile(game: AnyGame, choices: Sequence[Choice]) -> list[Choice]:
-    """Return the choices without those that cost more than another and bring the same."""
+    """Return the choices without those that cost more than another with the same gains."""
     alike: dict[str, list[Choice]] = {}
     for choice in choices:
         alike.setdefault(choice.gains, []).append(choice)
@@ -118,7 +118,8 @@ def _bundles(words: ActionWords, choices: list[Choice]) -> list[Bundle]:
 class Step:
     """A word of an unfinished move, with its effects in `notes`.
 
-    `move` is the move with this word or, for a chosen word, the move without it.
+    `move` is the text of the move after a tap on the word: with the word, or without it if it was
+    chosen before.
     """
 
     label: str
@@ -131,8 +132,9 @@ class Step:
 class Building:
     """An unfinished move: its words, the question, its effects, the words that can follow.
 
-    The `move` of a chosen word is the move without it and without words that need it. The words
-    that can follow are grouped by kind. `ready` are complete actions of the chosen words.
+    `said` are the chosen words; the `move` of each is the move without it and without words that
+    need it. `following` are the words that can follow, grouped by kind. `ready` are the complete
+    actions that the chosen words make.
     """
 
     move: str
@@ -150,7 +152,7 @@ def built(words: ActionWords) -> list[Step]:
 
 
 def build(words: ActionWords, links: SeatLinks, turn: int, chosen: list[str]) -> Building:
-    """Return the unfinished move of the chosen words, for this reader."""
+    """Return the unfinished move that the chosen words make, in the reader's language."""
     move = " ".join(chosen)
     half = words.game.build(words.state, words.seat, move)
     said = [

@@ -25,9 +25,9 @@ OF_SEAT = Query(
 
 @dataclass(frozen=True)
 class OpenLink:
-    """A link: its purpose, when it was made and last used, and until when it works.
+    """A link in words: its purpose, when it was made and last used, and until when it works.
 
-    Where it was used from is neither shown nor stored.
+    From where it was used is neither shown nor stored.
     """
 
     name: str

@@ -22,8 +22,8 @@ if TYPE_CHECKING:  # printing needs no database
     from service.matches.store import LoadedMatch
     from service.views.reader import Reader
 
-DATA = "data"  # an owner's data file, whose values no list holds
-SHOWN = "options-of"  # field with the game whose options the form showed
+DATA = "data"  # option with the text of a box owner's data file, so it has no list of values
+SHOWN = "options-of"  # hidden field: the id of the game whose options the form showed
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def chosen(
     seats: int,
     names: Sequence[str] = (),
 ) -> list[Chosen]:
-    """Return the options with which a match of so many players differs from the rulebook.
+    """Return the options that differ from the rulebook, in words; `seats` is the number of players.
 
     `names` are the known names by seat, "" for an unknown one.
     """
@@ -79,7 +79,7 @@ def of_match(reader: "Reader", loaded: "LoadedMatch") -> list[Chosen]:
 
 
 def known_names(loaded: "LoadedMatch", names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names by seat, "" for an open one; none while seats are still to be drawn."""
+    """Return the names by seat, "" for an open seat; () while seats are still to be drawn."""
     if loaded.is_anonymous and not loaded.has_begun:  # seats are drawn at the beginning
         return ()
     seated = zip(loaded.seats, names, strict=True)
@@ -92,7 +92,7 @@ def about_a_seat(game: Choosable, options: Mapping[str, Any]) -> bool:
 
 
 def between_players(say: Speaker, match: "MatchRow") -> list[Chosen]:
-    """Return the rules of talk, deals and names that the host has changed from the usual."""
+    """Return the rules about messages, deals and names that the host has changed, in words."""
     rules = [] if match.talk == "all" else [f"talk-rule-{match.talk}"]
     if match.deals != "not_binding" and match.talk == "all":
         rules.append(f"pact-rule-{match.deals}")
@@ -135,13 +135,13 @@ class Field:
     """An option as a form field: a check box, a number, or one of several values."""
 
     id: str
-    key: str  # key of its words
+    key: str  # message key of its label
     shape: str  # box, number, choice
-    takes: tuple[Any, ...]  # value of a ticked box, bounds of a number, or texts of values
+    takes: tuple[Any, ...]  # the ticked box's value, a number's bounds, or all values as texts
     begins: str  # initial value: the rulebook's
     text: str  # present value
-    facts: Mapping[str, int]  # facts for its words
-    is_often_chosen: bool  # often chosen, so it is shown unfolded
+    facts: Mapping[str, int]  # variables of its label
+    is_often_chosen: bool  # True if it is shown at once; other options are collapsed
 
     @property
     def is_changed(self) -> bool:
@@ -175,7 +175,7 @@ def _field(option: Option, text: str, is_often: bool) -> Field:
 
 
 def as_texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
-    """Return the field values of options that differ from the rulebook."""
+    """Return the form values of the options that differ from the rulebook, by option id."""
     return {
         option["id"]: str(value).lower() if isinstance(value, bool) else str(value)
         for option, value in unusual(game, chosen)
@@ -183,9 +183,9 @@ def as_texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
 
 
 def from_form(form: Mapping[str, str]) -> dict[str, Any]:
-    """Return the options that a form chooses.
+    """Return the options that a form chooses, by id.
 
-    Fields left unchanged from another game's options choose nothing.
+    If the form showed another game's options, those left at their default choose nothing.
     """
     texts = ((name, text.strip()) for name, text in form.items() if name.startswith(PREFIX))
     values = {name.removeprefix(PREFIX): _value(text) for name, text in texts if text}
@@ -227,7 +227,7 @@ def are_astray(form: Mapping[str, str]) -> bool:
 
 
 def _other_game(form: Mapping[str, str]) -> Any:
-    """Return the game that the form showed before, if it is another one."""
+    """Return the game that the form showed before, if a different one is now chosen; else None."""
     shown = form.get(SHOWN, "")
     return engine.games().get(shown) if shown != form.get("game") else None
 

@@ -16,10 +16,10 @@ FURTHEST_LOOK = 80  # moves
 
 @dataclass
 class Foretold:
-    """The effects of an order if the other seats only made the moves that the rules force.
+    """The effects of an order if the other seats made their default moves.
 
-    `steps` are the actions that the order would play, with reasons. `events` are those that every
-    player would be told, without dealt cards. `why` is the reason why it would stop, or None.
+    `steps` are the actions that the order would play, as (action, reason). `events` are those that
+    everybody would see, without dealt cards. `why` has the reason why it would stop, or None.
     """
 
     asked_now: bool

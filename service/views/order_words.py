@@ -1,4 +1,4 @@
-"""Words for standing orders, for their owner."""
+"""Words for standing orders, for the player who gave them."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +9,7 @@ from service.views.action_words import ActionWords
 
 @dataclass(frozen=True)
 class Said:
-    """A standing order in words: its kind, its actions, its conditions."""
+    """A standing order in words: its title, its actions, its conditions."""
 
     title: str
     steps: list[str]
@@ -18,7 +18,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Order:
-    """A standing order of this reader: its stored text, its words, and whether it is lasting."""
+    """A standing order: its stored text, its words, and `stays`, True if it has no end."""
 
     topic: str
     line: str
@@ -27,12 +27,12 @@ class Order:
 
 
 def order(words: ActionWords, row: StandingOrderRow) -> Order:
-    """Return a stored standing order as text in its owner's language."""
+    """Return a stored standing order, with its words in the player's language."""
     return Order(row.topic, row.line, said(words, row.line), row.scope is None)
 
 
 def said(words: ActionWords, line: str) -> Said:
-    """Return the stored text of an order in its owner's words."""
+    """Return the words for the stored text of an order."""
     assert words.game.orders is not None  # otherwise nobody could have given one
     clauses = words.game.orders.describe(line)
     steps = [words.label(str(facts["action"])) for facts in clauses if "action" in facts]

@@ -22,12 +22,12 @@ KINDS = ("asked", "running", "inviting", "over")
 
 @dataclass(frozen=True)
 class OwnGame:
-    """A game of the person, under one of KINDS.
+    """A game of the person; `kind` is one of KINDS.
 
-    `again_url` is the URL of the page that begins a rematch, and `company` a part of the key of its
-    words. `until` is the deadline in seconds since 1970, or 0. `deadline` is a sentence with the
-    deadline or a pause. `note` is the person's own note. `news` are sentences about new messages,
-    offers and votes that wait for the person.
+    `again_url` is the URL of the page that begins a rematch; `company` is part of the message key
+    of its link. `until` is the deadline in seconds since 1970, or 0. `deadline` is a sentence with
+    the deadline or a pause. `note` is the person's private note. `news` are sentences about new
+    messages, offers and votes that wait for the person.
     """
 
     kind: str
@@ -84,7 +84,7 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens, now: int) ->
 
 
 def _news(connection: Connection, loaded: LoadedMatch, reader: Reader, now: int) -> list[str]:
-    """Return how many new messages, offers and votes wait for the player."""
+    """Return sentences with the numbers of new messages, offers and votes for the player."""
     assert reader.seat is not None, "only players have games"
     counts = {
         "talk-new": talk_view.news_of(connection, loaded, reader.seat)[1],

@@ -1,4 +1,4 @@
-"""The sheet of circles that a table reads from a photo: places of circles, and entries."""
+"""The sheet with circles to fill in, which a phone reads from a photo: positions and entries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.views.table_view import TableView
 def sheet(s: TableView) -> dict[str, Any] | None:
     """Return the layouts, columns, rows and entries of the table's sheet, or None if it has none.
 
-    A score pad's rows have no words.
+    A score pad's rows have no labels.
     """
     found: dict[str, Any] = {"game": 0, "table": 0, "names": [*s.names], "entries": []}
     rows = circles.MOST_LABELLED
@@ -38,7 +38,7 @@ def sheet(s: TableView) -> dict[str, Any] | None:
 
 
 def _called(s: TableView, head: str | int | tuple[int, int]) -> str:
-    """Return the words of a column, or the names of its players."""
+    """Return the heading of a column: a text, or the names of one or two players."""
     if isinstance(head, str):
         return head
     return " · ".join(s.names[seat] for seat in ((head,) if isinstance(head, int) else head))

@@ -27,7 +27,7 @@ def of_game(game_id: str, language: str, is_dark: bool = False) -> bytes:
 
 
 def upper_part(picture: Picture, high: float) -> Picture:
-    """Return the part of a picture that pages show; `high` is its height relative to its width."""
+    """Return the upper part of a picture; `high` is the part's height divided by its width."""
     return replace(picture, height=min(picture.height, high * picture.width))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from service.language.words import Word
 from service.people.problems import Problem
 
-MOST_FAULTS = 5  # faults of a data file that are told at once
+MOST_FAULTS = 5  # most faults of a data file that are shown at once
 
 
 def say_problem(say: Callable[..., Word], problem: Problem) -> str:
@@ -21,7 +21,7 @@ def say_problem(say: Callable[..., Word], problem: Problem) -> str:
 
 
 def as_typed(values: Iterable[Any]) -> list[Any]:
-    """Return an option's values as typed: true and false instead of numbers."""
+    """Return an option's values as people type them: bools as "true" and "false"."""
     return [json.dumps(value) if isinstance(value, bool) else value for value in values]
 
 

@@ -64,7 +64,7 @@ class Reader:
         return self.say.language
 
     def days(self, seat: SeatRow, span: tuple[int, int]) -> tuple[str, str]:
-        """Return the first and the last day of a player's absence, by that player's calendar."""
+        """Return the first and the last day of a player's absence, in that player's time zone."""
         zone, language = ZoneInfo(seat.timezone), self.language
         first, last = (datetime.fromtimestamp(at, zone).date() for at in (span[0], span[1] - 1))
         return dates.date(first, language), dates.date(last, language)
@@ -79,9 +79,10 @@ class Reader:
         return dates.brief(when, present, self.timezone, self.language)
 
     def asked_until(self, message: str, until: int, is_held: bool, **facts: str) -> str:
-        """Return the message with a deadline or, if `is_held`, the reason for a stopped clock.
+        """Return the sentence `message` with the deadline `until` (seconds since 1970).
 
-        A decision without a deadline has a message of its own.
+        If `is_held`, say instead why the clock is stopped. A decision without a deadline has a
+        sentence of its own.
         """
         if is_held:
             return self.say("deadline-held")
@@ -109,19 +110,19 @@ class Reader:
         ]
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the engine's facts as words and numbers for sentences."""
+        """Return the engine's facts as variables of messages: words and numbers for this reader."""
         return self.say.facts(facts, self.names, self.seat)
 
     def told(self, event: Mapping[str, Any]) -> str:
         """Return an event as a sentence."""
-        facts = {name: fact for name, fact in event.items() if name != "turn"}  # no message for it
+        facts = {name: fact for name, fact in event.items() if name != "turn"}  # in no sentence
         happened = Happened(msgspec.json.encode(facts), facts)
         return _told(self.say, self.names, self.seat, happened)
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event that can be hashed, as a key of a cache."""
+    """An event with a hash, as the key of a cache; `said` is the event as JSON."""
 
     said: bytes
     event: Mapping[str, Any] = field(compare=False)
@@ -129,7 +130,7 @@ class Happened:
 
 @lru_cache(maxsize=8192)
 def _told(say: Speaker, names: tuple[str, ...], seat: int | None, happened: Happened) -> str:
-    """Return an event's line from a cache: sentences took a third of a page's time."""
+    """Return an event's sentence, cached: sentences took a third of a page's time."""
     return say.told(happened.event, names, seat)
 
 

@@ -21,9 +21,10 @@ ROOM, LONG = 360, 120
 
 @dataclass(frozen=True)
 class News:
-    """The last lines, numbered for the reader, and how many lines precede them.
+    """The last lines as (number, line), and how many earlier lines are left out.
 
-    `marks` maps places on the board to the numbers of lines about them; `of_seats` maps seats.
+    `marks` maps places on the board to the numbers of lines about them; `of_seats` does so for
+    seats.
     """
 
     lines: Sequence[tuple[str, Told]] = ()
@@ -42,8 +43,8 @@ def since(
 ) -> News:
     """Return the effects of the reader's move at turn `moved`, and all later events.
 
-    If `moved` is None, the reader has not moved yet, and everything is news. If `wide` is given,
-    `most` counts printed lines of so many characters.
+    If `moved` is None, the reader has not moved yet, and everything is news. `most` is the number
+    of lines; if `wide` is given, it counts printed lines of `wide` characters.
     """
     new = [line for line in told if moved is None or line.turn >= moved]
     if moved is not None and new and new[0].turn == moved:

@@ -25,7 +25,7 @@ LEAST_ANSWERS, MOST_ANSWERS = 3, 4
 
 @dataclass(frozen=True)
 class SampleLetter:
-    """The texts of the letter; each answer is an action with its result."""
+    """The texts of the letter; each answer is an (action, result) pair in words."""
 
     title: str
     prompt: str
@@ -35,7 +35,7 @@ class SampleLetter:
 
 @dataclass(frozen=True)
 class _Asked:
-    """The player who is asked, as far as the template of a question reads one."""
+    """The player who is asked, with only those parts of a SeatView that the template reads."""
 
     words: ActionWords
     view: Any
@@ -51,7 +51,7 @@ class _Asked:
         return self.words.reader
 
     def facts(self, facts: dict[str, Any]) -> dict[str, Any]:
-        """Return the engine's facts as words and numbers for sentences."""
+        """Return the engine's facts as variables of messages."""
         return self.reader.facts(facts)
 
 

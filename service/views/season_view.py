@@ -1,4 +1,4 @@
-"""View of a season for one reader: standings, results, present games."""
+"""View of a season for one reader: standings, results, games in progress."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ MEDALS = 3
 
 @dataclass(frozen=True)
 class Placed:
-    """A person in a result: place, name, score, and whether they won."""
+    """A person in a result, in words; `place` is "" if the play has no places."""
 
     place: str
     name: str
@@ -36,7 +36,7 @@ class Placed:
 
 @dataclass(frozen=True, kw_only=True)
 class SeasonView:
-    """A season as one reader sees it; `year` and `kind` filter the plays.
+    """A season as one reader sees it; `year` and `kind` (see `Play.kind`) filter the plays.
 
     Years are those of the reader's calendar.
     """
@@ -65,7 +65,7 @@ class SeasonView:
 
     @cached_property
     def people(self) -> People:
-        """Return the people and their names."""
+        """Return the season's people, with the names that its host has joined."""
         return People(self.every, self.held.row.namesakes)
 
     # --- which plays ---
@@ -109,16 +109,16 @@ class SeasonView:
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """Return the kinds of games with finished plays, with their names."""
+        """Return the names of the games with finished plays, keyed by kind."""
         found = {play.kind: self.game(play) for play in self.every if play.ended is not None}
         return dict(sorted(found.items(), key=lambda each: each[1].casefold()))
 
     def spelled(self, year: int) -> str:
-        """Return a year in the reader's digits, ungrouped."""
+        """Return a year in the reader's digits, without a thousands separator."""
         return digits(str(year), self.say.language)
 
     def play(self, play_id: str) -> Play | None:
-        """Return the play with that id, or None; a whole campaign is none."""
+        """Return the play with that id, or None, also for a whole campaign."""
         games = (play for play in self.every if not play.is_campaign)
         return next((play for play in games if play.id == play_id), None)
 
@@ -130,7 +130,7 @@ class SeasonView:
         return next((play for play in found if play.id == play_id), None)
 
     def games_of(self, campaign: Play) -> list[Play]:
-        """Return the finished games of a campaign that the season has, the first one first."""
+        """Return the finished games of a campaign that the season has, in order of play."""
         of_it = (play for play in self.every if play.campaign == campaign.campaign)
         games = [play for play in of_it if play.number and play.ended is not None]
         return sorted(games, key=lambda play: play.number)
@@ -152,7 +152,7 @@ class SeasonView:
     # --- in words ---
 
     def game(self, play: Play) -> str:
-        """Return the game's title, or the subject of a score pad."""
+        """Return the name of the game that was played, in the reader's language."""
         return game_of(self.say, play)
 
     def day(self, play: Play) -> Word:
@@ -160,7 +160,7 @@ class SeasonView:
         return dates.day(self._there(play), self.say.language)
 
     def day_at(self, at: int) -> Word:
-        """Return the date of a time in seconds."""
+        """Return the date of a time in seconds since 1970."""
         there = dates.there(datetime.fromtimestamp(at, UTC), self.reader.timezone)
         return dates.day(there, self.say.language)
 
@@ -183,7 +183,7 @@ class SeasonView:
         return play.venue or self.say("ours-mail" if play.is_match else "ours-table")
 
     def end(self, play: Play) -> str:
-        """Return a sentence about an end that the places do not tell, or ""."""
+        """Return a sentence about an end that the places do not show, or ""."""
         if play.together:
             end = "won" if play.winners else "lost"
             return self.say(f"ours-{end}-alone" if play.is_alone else f"ours-{end}-together")
@@ -194,7 +194,7 @@ class SeasonView:
         return self.say("ours-drawn" if play.ended and play.ended.is_agreed else "ours-broken-off")
 
     def place_in_campaign(self, play: Play) -> str:
-        """Return which game of a campaign the play is, or "" if it is none."""
+        """Return which game of a campaign the play is, in words; "" if it is not one."""
         if not play.number:
             return ""
         return self.say("campaign-of", number=play.number, target=play.target)
@@ -222,7 +222,7 @@ class SeasonView:
                 found.append(Placed(said, names[seat], self.score(play, seat), won))
         return found
 
-    # --- what it comes to ---
+    # --- statistics ---
 
     @cached_property
     def standings(self) -> list[Standing]:
@@ -236,12 +236,12 @@ class SeasonView:
 
     @cached_property
     def before(self) -> Mapping[tuple[str, str], int]:
-        """Return how often the first person of each pair finished before the second."""
+        """Return for each pair (a, b) of people how often a finished before b."""
         return standings.before(self.plays, self.people)
 
     @property
     def by_game(self) -> list[tuple[str, int, list[Standing]]]:
-        """Return each game for several, its number of plays and its standings."""
+        """Return (name, number of plays, standings) of each game played by several people."""
         several = standings.between_people(self.plays)
         found = []
         for kind, name in self.kinds.items():
@@ -252,7 +252,7 @@ class SeasonView:
 
     @property
     def alone(self) -> list[tuple[str, list[Alone]]]:
-        """Return each game played solo, with everyone's scores."""
+        """Return (name, everyone's scores) of each game played solo."""
         found = standings.alone(self.plays, self.people)
         return [(self.kinds[kind], each) for kind, each in found.items()]
 

@@ -56,12 +56,12 @@ class SeatView(MatchView):
 
     @property
     def own_seat(self) -> SeatRow:
-        """Return the seat's row."""
+        """Return the row of the reader's seat."""
         return self.seats[self.seat]
 
     @cached_property
     def left_at_table(self) -> str:
-        """Return how the game of this reader's table stands, until it goes on by mail; else ""."""
+        """Return in words how a game left at a table stands, until it goes on by mail; else ""."""
         waits = self.match.status in ("proposed", "inviting")
         if not (waits and self.loaded.sat_at_table(self.seat)):
             return ""
@@ -73,7 +73,7 @@ class SeatView(MatchView):
 
     @property
     def meanwhile(self) -> str:
-        """Return how an offered seat of a running match is played until its player accepts."""
+        """Return a sentence on how an offered seat is played until the new player accepts it."""
         plays = "bot" if self.own_seat.stand_in else "default"
         return self.say(f"takeover-until-{'paused' if self.is_paused else plays}")
 
@@ -84,7 +84,7 @@ class SeatView(MatchView):
 
     @property
     def turn(self) -> int:
-        """Return the turn number for this reader's links: when they were asked, or the present one.
+        """Return the turn for this reader's links: when they were asked, else the present turn.
 
         If several players are asked at the same time, each answer advances the match but not the
         question.
@@ -121,7 +121,7 @@ class SeatView(MatchView):
         return recap.since(self.game, self.say, self.told, self.moved, *shown)
 
     def told_of_move(self, turn: int) -> Sequence[Told]:
-        """Return the lines since the move at this turn; a few if the reader is asked again."""
+        """Return the lines since the move at `turn`; only a few if the reader is asked again."""
         return recap.of_move(self.told, turn, self.is_asked)
 
     # --- what this reader may do ---
@@ -132,11 +132,11 @@ class SeatView(MatchView):
         return self.words.legal if self.is_asked else []
 
     def refusal(self, action: str) -> dict[str, Any] | None:
-        """Return why this reader may not do that now; None if it is legal."""
+        """Return as facts why this reader may not play `action` now; None if it is legal."""
         return self.game.refusal(self.loaded.state, self.seat, action)
 
     def following(self, words: Sequence[str]) -> list[str]:
-        """Return the words that can follow these in an action of this reader."""
+        """Return the words that can follow `words` in an action of this reader."""
         return self.game.choices(self.loaded.state, self.seat, " ".join(words))
 
     @cached_property
@@ -148,29 +148,29 @@ class SeatView(MatchView):
 
     @cached_property
     def asides(self) -> list[Choice]:
-        """Return this reader's choices at any time."""
+        """Return the out-of-turn choices, which this reader has at any time."""
         if not self.is_running:
             return []
         return offers.asides(self.words, self.links)
 
     @property
     def choices(self) -> dict[str, Choice]:
-        """Return the choices by action, without groups."""
+        """Return all choices with a button, keyed by action."""
         return {choice.action: choice for group in self.groups for choice in group.choices}
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """Return the numbers by which a reply can name the choices, by action."""
+        """Return the number, from 1, by which a reply can name each choice, keyed by action."""
         return {action: number for number, action in enumerate(self.choices, 1)}
 
     def of_cards(self, groups: Sequence[str]) -> list[Choice]:
-        """Return these groups' moves of each card with several: a tap on it is ambiguous."""
+        """Return the moves in `groups` of cards with several moves: a tap on these is ambiguous."""
         found = [each for group in self.groups if group.id in groups for each in group.choices]
         count = Counter(choice.facts.get("card") for choice in found)
         return [choice for choice in found if count[choice.facts.get("card")] > 1]
 
     def of_each_card(self, group: str) -> dict[str, list[Choice]]:
-        """Return this group's moves by their card."""
+        """Return the moves of a group, keyed by the card that they play."""
         moves: list[Choice] = next((each.choices for each in self.groups if each.id == group), [])
         found: dict[str, list[Choice]] = {}
         for move in moves:
@@ -178,12 +178,12 @@ class SeatView(MatchView):
         return found
 
     def worthwhile(self, choices: Sequence[Choice]) -> list[Choice]:
-        """Return the choices without those that cost more than another and bring the same."""
+        """Return the choices without those that cost more than another with the same gains."""
         return offers.worthwhile(self.game, choices)
 
     @cached_property
     def worth_a_link(self) -> list[Choice]:
-        """Return the choices with a button, without those that another choice beats."""
+        """Return the choices with a button, but only the `worthwhile` ones."""
         return [each for group in self.groups for each in self.worthwhile(group.choices)]
 
     @cached_property
@@ -204,11 +204,11 @@ class SeatView(MatchView):
         return offers.built(self.words)
 
     def build(self, words: list[str]) -> Building:
-        """Return an unfinished move in this reader's words."""
+        """Return the unfinished move that `words` make, in this reader's language."""
         return offers.build(self.words, self.links, self.turn, words)
 
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
-        """Return the places on the board that can continue these words."""
+        """Return the places on the board that can continue `words`."""
         return self._pointing(list(words)) if words else self._first_pointing
 
     def _pointing(self, words: list[str]) -> Pointing:
@@ -260,12 +260,12 @@ class SeatView(MatchView):
 
     @property
     def stances(self) -> list[Offered]:
-        """Return the orders that answer the reader's present or next question with one tap."""
+        """Return the one-tap orders for the reader's present or next question."""
         return [each for each in self._offered if not each.for_good]
 
     @property
     def answers_for_good(self) -> list[Offered]:
-        """Return the orders that answer this kind of question for good."""
+        """Return the one-tap orders that answer this kind of question from now on."""
         return [each for each in self._offered if each.for_good]
 
     @cached_property
@@ -287,9 +287,9 @@ class SeatView(MatchView):
         return self.links.looking_at(lines[0]) if lines else ""
 
     def stance_like(self, stance: Stance | None) -> Offered | None:
-        """Return an offer of the stance that would have given the reader's last answers.
+        """Return the stance as an offer: it would have given the reader's last answers.
 
-        Return None if there is no such stance, or if the reader has an order of its topic already.
+        Return None without a stance, or if the reader has an order on its topic already.
         """
         if stance is None or self.game.orders is None:
             return None
@@ -299,14 +299,14 @@ class SeatView(MatchView):
 
     @property
     def likely_stances(self) -> list[tuple[str, list[Offered]]]:
-        """Return one order of each kind, as many as a letter has room for, in rows."""
+        """Return one one-tap order of each kind in rows, as many as a letter has room for."""
         few = stances.one_of_each(self.stances)[: STANCES_IN_LETTER + self.is_asked_at_once]
         told = {choice.action for choice in self.likeliest}
         return stances.by_effect(stances.without_numbers(few, told))
 
     @property
     def stance_rows(self) -> list[tuple[str, list[Offered]]]:
-        """Return all one-tap orders in rows; the orders in a row would do the same now."""
+        """Return all one-tap orders as (present effect, orders with that effect)."""
         return stances.by_effect(self.stances)
 
     def given(self, topic: str | None) -> str:
@@ -319,7 +319,7 @@ class SeatView(MatchView):
         return self.words.fact("stance", facts) if facts else found[0].said.title
 
     def order_words(self, line: str) -> Said:
-        """Return an order in this reader's words."""
+        """Return an order in words, in this reader's language."""
         return order_words.said(self.words, line)
 
     def foretell(self, line: str) -> Foretold:
@@ -350,7 +350,7 @@ class SeatView(MatchView):
         last = self.order_notes[-1] if self.is_running and self.order_notes else None
         if last is None or last["kind"] == "carried_out":
             return ""
-        is_over = last["kind"] in ("asked", "disarmed")  # once that question is answered
+        is_over = last["kind"] in ("asked", "disarmed")  # about that question alone
         if is_over and not (self.is_asked and last["turn"] == self.turn):
             return ""
         return order_words.note(self.words, last)
@@ -364,7 +364,7 @@ class SeatView(MatchView):
 
     @property
     def plan(self) -> Order | None:
-        """Return the present plan, or None."""
+        """Return the plan that this reader has given, or None."""
         return next((order for order in self.orders if planned(order.line)), None)
 
     def ahead(self, actions: list[str]) -> "SeatView | None":
@@ -380,9 +380,9 @@ class SeatView(MatchView):
 
 
 def _is_last(connection: Connection, loaded: LoadedMatch, s: SeatView) -> bool:
-    """True if several seats were asked and only this one is left.
+    """True if several seats were asked and only this one has yet to answer.
 
-    That is said only if everybody may know it: the events for spectators show each answer.
+    It is False unless everybody may know it, as the events for spectators show each answer.
     """
     due = s.asked.get(s.seat)
     if due is None or due.turn >= loaded.match.turn or loaded.to_act() != [s.seat]:

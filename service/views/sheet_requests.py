@@ -40,11 +40,11 @@ from service.language.words import speaker
 from service.views import options
 
 MOST_NAMES, LONGEST_NAME, LONGEST_NAMES = 10, 40, 600
-NOBODY = "\n"  # stands for no names, since an address omits empty fields
+NOBODY = "\n"  # value of the field for no names, since a URL omits empty fields
 AT_HOME = ("localhost", "127.", "[::1]", "0.0.0.0")
 YES = "yes"
 PADS = ("pad", "marks")  # sheets for any game, scored on a pad
-MARK = 6  # characters
+MARK = 6  # characters of a fingerprint
 OFFSET = re.compile("[+-]?[0-9]{1,2}([.,\u066b][0-9]{1,2})?")  # in plain digits
 
 
@@ -52,8 +52,9 @@ OFFSET = re.compile("[+-]?[0-9]{1,2}([.,\u066b][0-9]{1,2})?")  # in plain digits
 class Shelf:
     """The sheets of a game for anybody, or of a match or table for its people.
 
-    `agreed` are the options of these people, with an owner's data, or None if the URL chooses them.
-    QR codes on their sheets have URLs below `about`, which everybody may read.
+    `agreed` are the options of the match or table, with a box owner's data; for a game it is None,
+    as the URL chooses them. QR codes on its sheets have URLs below `about`, which everybody may
+    read.
     """
 
     game: AnyGame
@@ -61,7 +62,7 @@ class Shelf:
     agreed: Options | None = None
     names: tuple[str, ...] = ()
     about: str = ""
-    codes: tuple[str, ...] = ()  # by seat, for name tents
+    codes: tuple[str, ...] = ()  # URLs by seat, for QR codes on name tents
     are_secret: bool = False
     house: bool = False  # True if cards of our own design are in play
     seated: tuple[str, ...] = ()  # known names by seat, "" for an unknown one
@@ -69,12 +70,12 @@ class Shelf:
 
     @property
     def players(self) -> int | None:
-        """Return the number of players, if the game allows it."""
+        """Return the number of players, or None if the game does not allow it."""
         return len(self.names) if len(self.names) in self.game.seats else None
 
     @property
     def sheets(self) -> list[str]:
-        """Return the names of its sheets; those of a match or table suit the agreed game."""
+        """Return the sheets' names; for a match or table, only of those that suit its options."""
         names, agreed = printables.sheets(self.game), self.agreed
         if agreed is None:
             return names
@@ -89,7 +90,7 @@ def of_game(game: AnyGame) -> Shelf:
 
 @dataclass(frozen=True)
 class Asked:
-    """A request for sheets of a game; equal requests are drawn once."""
+    """A request for sheets of a game; the sheet for equal requests is drawn only once."""
 
     game_id: str
     language: str
@@ -120,7 +121,7 @@ class Asked:
         return self == Asked(self.game_id, self.language, paper=self.paper, date=self.date)
 
     def of(self, game: AnyGame, sheet: str) -> Asked:
-        """Return the request without the parts that do not apply to this kind of sheet."""
+        """Return the request, with the choices that do not apply to `sheet` set back to usual."""
         ways = printables.sheet(game, sheet).ways
         usual = Asked(self.game_id, self.language)
         return replace(self, **{way: getattr(usual, way) for way in WAYS if way not in ways})
@@ -251,7 +252,7 @@ def wanted(
 
 
 def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
-    """Return the URL in a sheet's QR code: the rulings, or a table with the same scoring.
+    """Return the URL in a sheet's QR code: of the rulings, or of the form to open such a table.
 
     Options are left out of a URL that would be too long for a code that a camera can read.
     """
@@ -278,7 +279,7 @@ def _target(
 
 
 def mark_of(game: AnyGame, sheet: str, asked: Asked) -> str:
-    """Return a fingerprint of a sheet's text, which tells outdated prints; "" for a drawing."""
+    """Return a fingerprint of a sheet's text, to recognize outdated prints; "" for a drawing."""
     twin = printables.sheet(game, sheet).twin
     if twin is None:
         return ""
@@ -291,7 +292,7 @@ def mark_of(game: AnyGame, sheet: str, asked: Asked) -> str:
 
 @dataclass(frozen=True)
 class Printed:
-    """A printed sheet, and whether a new one would say the same."""
+    """A printed sheet by name; `is_same` is True if a new one would have the same text."""
 
     sheet: str
     is_same: bool

@@ -1,7 +1,7 @@
 """One-tap orders, offered to a reader who is asked.
 
-Each shows the action that it would play, and links to a page that shows the rest and asks to
-confirm.
+The rules call such an order a stance. Each shows the action that it would play now, and links to a
+page that shows its further effects and asks to confirm.
 """
 
 from collections.abc import Collection, Sequence
@@ -17,7 +17,8 @@ from service.views.action_words import ActionWords
 class Offered:
     """A stance on a page or in a letter: its name, URL, and present effect.
 
-    `action` is the action that it would play; `brief` words it without numbers.
+    `now` is its present effect in words, and `brief` the same without gains. `action` is the action
+    that it would play now.
     """
 
     kind: str
@@ -54,24 +55,24 @@ def ahead(words: ActionWords, links: SeatLinks, stance: Stance) -> Offered:
 
 
 def one_of_each(found: Sequence[Offered]) -> list[Offered]:
-    """Return one stance of each kind, for a small place: the middle one in the order offered."""
+    """Return the middle stance of each kind, in the order offered, if there is little room."""
     kinds = {stance.kind: [each for each in found if each.kind == stance.kind] for stance in found}
     return [alike[len(alike) // 2] for alike in kinds.values()]
 
 
 def by_effect(found: Sequence[Offered]) -> list[tuple[str, list[Offered]]]:
-    """Return the stances grouped by their present effect."""
+    """Return the stances grouped by their present effect, as (effect in words, stances)."""
     effects = dict.fromkeys(stance.now for stance in found)
     return [(now, [stance for stance in found if stance.now == now]) for now in effects]
 
 
 def without_numbers(found: Sequence[Offered], told: Collection[str]) -> list[Offered]:
-    """Return the stances; the effect is worded without numbers if its action is in `told`."""
+    """Return the stances, without gains in the effect of those that play an action in `told`."""
     return [replace(each, now=each.brief) if each.action in told else each for each in found]
 
 
 def _trying(words: ActionWords, stance: Offered, answer: Answer | None) -> Offered:
-    """Return the stance with the action that it would play now, in words with and without gains."""
+    """Return the stance with its present effect, which is the action in `answer`."""
     say = words.reader.say
     if answer is None or answer.action is None:
         return replace(stance, now=say("stance-now-asks"))

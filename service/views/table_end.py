@@ -17,7 +17,7 @@ from service.views.wordings import story_lines
 
 @dataclass(frozen=True)
 class Step:
-    """A row of the count: its words, and each seat's cell."""
+    """A row of the final count: its label, and each seat's cell."""
 
     words: str
     cells: Sequence[str]
@@ -42,7 +42,7 @@ def count(s: TableView) -> list[Step]:
 
 
 def _sums(s: TableView) -> list[Step]:
-    """Return the rows of a score pad, and their sums."""
+    """Return the rows of a score pad, with the totals last."""
     lines, totals = pad.sums(s.view)
     rows = [
         Step(
@@ -58,7 +58,7 @@ def _sums(s: TableView) -> list[Step]:
 
 
 def wanted_for(s: TableView, paper: str) -> printables.Wanted:
-    """Return the request for a keepsake of a finished game."""
+    """Return the request for a keepsake (a poster or certificate) of a finished game."""
     assert s.game is not None
     reader = replace(s.reader, names=tuple(map(available_sheets.printable, s.names)))
     return available_sheets.of_people(s.game, reader, s.row.options, paper=paper, date=day_of(s))
@@ -71,7 +71,7 @@ def day_of(s: TableView) -> str:
 
 
 def kept(s: TableView, place: str) -> printables.Kept:
-    """Return a finished game in words, as its poster and its certificate tell it."""
+    """Return the words for a finished game's poster and certificate; `place` is the location."""
     assert s.game is not None
     rules, say = s.table.rules, s.say
     names = tuple(map(available_sheets.printable, s.names))
@@ -93,7 +93,7 @@ def kept(s: TableView, place: str) -> printables.Kept:
 
 
 def kept_of_pad(s: TableView, place: str) -> printables.Kept:
-    """Return the result of a score pad in words, for its certificate."""
+    """Return the words for the certificate of a score pad; `place` is the location."""
     names = tuple(map(available_sheets.printable, s.names))
     return printables.Kept(
         outcome=s.outcome,
@@ -109,7 +109,7 @@ def kept_of_pad(s: TableView, place: str) -> printables.Kept:
 
 
 def of_campaign(s: TableView, kept: printables.Kept, tally: Tally) -> printables.Kept:
-    """Return the same for the certificate of a campaign's winner."""
+    """Return `kept` changed into the words for the certificate of a campaign's winner."""
     reader = replace(s.reader, names=tuple(map(available_sheets.printable, s.names)))
     return replace(
         kept,
@@ -138,7 +138,7 @@ def _places(s: TableView, names: Sequence[str]) -> list[str]:
 
 
 def _course(s: TableView) -> list[list[int]]:
-    """Return each seat's standing at every snapshot of the log, and at the end."""
+    """Return each seat's points at every snapshot of the log, and at the end."""
     assert s.game is not None
     views = [s.table.rules.view(at) for at in (*s.table.marks, s.table.at)]
     begun = [view for view in views if "players" in view]

@@ -33,14 +33,14 @@ from service.views.recap import News
 from service.views.templating import letter_templates
 
 LATEST = 6  # entries that a phone shows first
-READ_BACK = 24  # entries to search for them, unless many were undone
-LOT_SHOWN = 12  # seconds after a draw in which a screen that looks shows it
-PAUSE = 30 * 60  # seconds without an entry that count for nobody: a break
+READ_BACK = 24  # entries in which to look for the LATEST that were not undone
+LOT_SHOWN = 12  # seconds for which the big screen shows the result of drawing lots
+PAUSE = 30 * 60  # seconds; a longer time between entries was a break, and no player's time
 
 
 @dataclass(frozen=True)
 class Line:
-    """An entry worth a button: its text, and the seat it is about, if there is one."""
+    """An entry that a button offers: its text, and the seat that it is about, or None."""
 
     line: str
     label: str
@@ -49,12 +49,12 @@ class Line:
 
     @property
     def kind(self) -> str:
-        """Return the game's name for the entry."""
+        """Return the game's name for this kind of entry."""
         return str(self.facts.get("kind", ""))
 
     @property
     def group(self) -> str:
-        """Return the group of the entry."""
+        """Return the group of buttons in which the entry is shown."""
         return str(self.facts.get("group", ""))
 
 
@@ -79,7 +79,7 @@ class Logged:
     by: str  # author of the undo
     anyway: bool
     changed: bool
-    counted: bool  # it followed without a choice
+    counted: bool  # True if the table made the entry itself, as it was forced
     clock: str
     button: str
 
@@ -95,28 +95,28 @@ class Placed:
 
 @dataclass(frozen=True)
 class Asked:
-    """A question that the table must answer before it goes on: to name some of several things."""
+    """A question that the table must answer before it goes on: to name `size` of the `things`."""
 
     what: str
     question: str
     size: int
     things: Sequence[tuple[str, str]]  # an entry's word, and its button's text
-    parts: Sequence[Sequence[str | int]]  # facts of the game for each
+    parts: Sequence[Sequence[str | int]]  # the game's facts about each thing
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableView(OfReader):
-    """A table as one reader sees it; `is_open` is true if this reader may enter something."""
+    """A table as one reader sees it; `is_open` is True if this reader may enter something."""
 
     held: Held
     table: AnyTable
-    rows: Mapping[int, TableEntryRow]  # by number: all rows, or the last ones
+    rows: Mapping[int, TableEntryRow]  # the entries' rows by number: all, or only the last ones
     reader: Reader
     links: TableLinks
     now: int
     is_open: bool
     is_for_all: bool = False  # True for one phone that is passed round
-    settles: int = 0  # minutes after the last entry when a match takes in the end; 0 if none does
+    settles: int = 0  # minutes after the last entry until a match ends with the result; 0 if none
 
     @property
     def row(self) -> GameTableRow:
@@ -130,7 +130,7 @@ class TableView(OfReader):
 
     @property
     def is_pad(self) -> bool:
-        """True for a score pad, used for a game without table rules."""
+        """True for a score pad, which serves for games that we have no table rules for."""
         return is_pad(self.row.game)
 
     @property
@@ -140,7 +140,7 @@ class TableView(OfReader):
 
     @property
     def family(self) -> str:
-        """Return the name of the folder with its templates."""
+        """Return the name of the folder with the game's templates."""
         return engine.PAD if self.game is None else self.game.family
 
     @property
@@ -175,7 +175,7 @@ class TableView(OfReader):
 
     @property
     def news(self) -> News:
-        """Return no news, since all players have seen the events."""
+        """Return no events, since all players have seen them at the table."""
         return News()
 
     @cached_property
@@ -190,7 +190,7 @@ class TableView(OfReader):
 
     @cached_property
     def choices(self) -> dict[str, Pointed]:
-        """Return the board's places with links, by entry; {} if this reader may enter nothing."""
+        """Return the board's places with URLs by entry; {} if this reader may enter nothing."""
         found = self.table.rules.places(self.table.at) if self.is_open else []
         return {line: self._pointed(line) for line in found}
 
@@ -211,7 +211,7 @@ class TableView(OfReader):
         return Pointed(facts, page, self.say("companion-point"))
 
     def lines_at(self, line: str) -> list[Line]:
-        """Return the entries about the same place as this entry."""
+        """Return the entries about the same places on the board as the entry `line`."""
         if self.game is None:
             return []
         facts = self.table.rules.facts(self.table.at, line) or {}
@@ -233,7 +233,7 @@ class TableView(OfReader):
 
     @cached_property
     def reminder(self) -> Sequence[Passage]:
-        """Return the reference card's text about the present step."""
+        """Return the reference card's text about the present step of the game."""
         rules = self.table.rules.agreed(self.table.at)
         if self.game is None or rules is None or self.is_over or self.goes_on_by_mail:
             return ()
@@ -266,13 +266,13 @@ class TableView(OfReader):
 
     @property
     def winners(self) -> list[int]:
-        """Return the winners."""
+        """Return the winners' seats."""
         by_hand: list[int] | None = self.view.get("ended")
         return list((self.result or {}).get("winners", ())) if by_hand is None else by_hand
 
     @property
     def certified(self) -> list[int]:
-        """Return the winners on the certificate: the campaign's once it is over, or the game's."""
+        """Return the winners on the certificate: in a campaign its own, [] before its end."""
         if self.game is None or not self.target:
             return self.winners
         return self.tally.winners if self.tally else []
@@ -314,7 +314,7 @@ class TableView(OfReader):
 
     @property
     def crowned(self) -> list[int]:
-        """Return the winners in the heading of the end: the campaign's, or the game's."""
+        """Return the winners in the heading: the campaign's once it is over, else the game's."""
         return self.certified if self.campaign_outcome else self.winners
 
     # --- a campaign ---
@@ -338,7 +338,7 @@ class TableView(OfReader):
 
     @property
     def next_in_campaign(self) -> int:
-        """Return the number of the campaign's next game at these phones; 0 if there is none."""
+        """Return the number of the campaign's next game at this table; 0 if there is none."""
         following = next_games.sequel(self.row, self.table) if self.is_over else None
         return campaigns.number_in(self.row) + 1 if following else 0
 
@@ -354,7 +354,7 @@ class TableView(OfReader):
 
     @cached_property
     def lines(self) -> list[Line]:
-        """Return all entries worth a button now, the likeliest first."""
+        """Return all entries to offer as buttons now, the likeliest first."""
         if not self.is_open:
             return []
         offered = self.table.rules.offers(self.table.at, self.seat)
@@ -366,7 +366,7 @@ class TableView(OfReader):
 
     @property
     def others(self) -> list[tuple[int, list[Line]]]:
-        """Return the entries about other seats, seat by seat."""
+        """Return (seat, entries about it) for each other seat that has any."""
         found = ((seat, self.lines_of(seat)) for seat in range(len(self.names)))
         return [(seat, lines) for seat, lines in found if lines and seat != self.seat]
 
@@ -377,7 +377,7 @@ class TableView(OfReader):
 
     @cached_property
     def _read(self) -> dict[str, Mapping[str, Any] | None]:
-        """Cache of the facts of entries."""
+        """A cache of the facts of entries, keyed by their text."""
         return {}
 
     def _facts(self, line: str) -> Mapping[str, Any] | None:
@@ -387,7 +387,7 @@ class TableView(OfReader):
         return self._read[line]
 
     def label_of(self, line: Line) -> str:
-        """Return an entry's text with the player it is about, for somebody else's phone."""
+        """Return an entry's text, with the player's name if it is about another seat."""
         if line.seat in (None, self.seat):
             return line.label
         return self.say("entry-of", name=self.names[line.seat], text=line.label)
@@ -406,7 +406,7 @@ class TableView(OfReader):
         return self._sentence("action", self._own(facts)) or self._named(facts) or " ".join(words)
 
     def _named(self, facts: Mapping[str, Any]) -> str:
-        """Return the things that an entry names, for an entry without a message of its own."""
+        """Return the names of the things in an entry, as text for one that has no message."""
         known = {
             name: each
             for name, each in facts.items()
@@ -424,7 +424,7 @@ class TableView(OfReader):
         return all(seat is None or 0 <= seat < len(self.names) for seat in seats)
 
     def _own(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the facts of an entry known to every table, with a `kind` for its sentence."""
+        """Return an entry's facts; for entries that all games have, with the sentence's `kind`."""
         if facts["kind"] == END:
             named = facts.get("seats", [int(word) for word in facts.get("words", ())])
             return {"kind": f"{END}_won" if named else END, "seats": named}
@@ -449,7 +449,7 @@ class TableView(OfReader):
 
     @property
     def question(self) -> str:
-        """Return the question that the table must answer in words, or ""."""
+        """Return in words the question that the table must answer, or ""."""
         need = self.view.get("asked")
         if need is None:
             return ""
@@ -457,7 +457,7 @@ class TableView(OfReader):
         return self.say(next(each for each in keys if self.say.has(each)), count=need["size"])
 
     def _thing(self, kind: str, what: str, word: str) -> str:
-        """Return the name of an answer: a player, a number, or a thing of the game."""
+        """Return the text for the answer `word`: a player, a number, or a thing of the game."""
         is_seat = kind == "lot" and word.isdecimal() and int(word) < len(self.names)
         if is_seat:
             return self.names[int(word)]
@@ -510,7 +510,7 @@ class TableView(OfReader):
 
     @property
     def just_drawn(self) -> int | None:
-        """Return the seat that a lot has just drawn, while the big screen shows it."""
+        """Return the seat that was just drawn by lot, for LOT_SHOWN seconds; else None."""
         last = self.table.entries[-1] if self.table.entries else None
         if last is None or last.undone or not last.line.startswith(f"{LOT} "):
             return None
@@ -518,14 +518,14 @@ class TableView(OfReader):
         return int(last.line.split()[1]) if is_fresh else None
 
     def last_told(self, kinds: Sequence[str]) -> str:
-        """Return the last sentence of these kinds from the recent entries that were not undone."""
+        """Return the last sentence of `kinds` from the recent entries that were not undone."""
         for entry in islice(reversed(self.table.entries), READ_BACK):
             if said := [*self._said(entry, kinds)]:
                 return " ".join(said)
         return ""
 
     def _said(self, entry: Entry, kinds: Sequence[str] = ()) -> Iterator[str]:
-        """Yield the sentences of an entry's events, or of its events of these kinds only."""
+        """Yield the sentences of an entry's events; with `kinds`, only of events of these kinds."""
         events = self.table.rules.told(self.table.at, entry.first, entry.end) if entry.end else []
         told = [event for event in events if event["kind"] in kinds] if kinds else events
         for line in told if self.game is None else self.game.digest(told):
@@ -533,7 +533,7 @@ class TableView(OfReader):
                 yield text
 
     def told(self, entry: Entry) -> str:
-        """Return an entry's sentences; for an undone one, its own text."""
+        """Return an entry's sentences or, if it has none (as when it was undone), its own text."""
         rules = self.table.rules
         if said := [*self._said(entry)]:
             return " ".join(said)
@@ -551,7 +551,7 @@ class TableView(OfReader):
         return self.say("entry-host") if seat is None else self.names[seat]
 
     def clock_at(self, at: int) -> str:
-        """Return a time's hours and minutes in the reader's zone."""
+        """Return a time (seconds since 1970) as hours and minutes in the reader's zone."""
         return dates.clock(dates.local_time(at, self.reader.timezone), self.say.language)
 
     def _sentence(self, what: str, facts: Mapping[str, Any]) -> str:
@@ -566,14 +566,14 @@ class TableView(OfReader):
         return ""
 
     def refusal(self, refusal: Mapping[str, Any], line: str = "") -> str:
-        """Return why an entry is refused and, if it comes late, the present content."""
+        """Return why an entry is refused and, if others were faster, the present content."""
         said = [say_refusal(self.reader, refusal)]
         if refusal["code"] == MOVED_ON and "entry" in refusal:
             said.append(self._entered_since(refusal["entry"], line))
         return " ".join(filter(None, said))
 
     def _entered_since(self, number: int, line: str) -> str:
-        """Return the present points in a pad's cell, or the words of the entry of that number."""
+        """Return in words the present points in a pad's cell, or else the entry of that number."""
         cell = pad.cell_of(self.view, self._facts(line) or {}) if self.is_pad else None
         if cell is not None:
             points = "–" if cell.points is None else self.say.number(cell.points)
@@ -582,11 +582,11 @@ class TableView(OfReader):
         entry = self.table.entries[number - 1]
         return self.say("entry-since", what=Word(self.told(entry))) if is_told(entry) else ""
 
-    # --- whose time it was ---
+    # --- time used ---
 
     @cached_property
     def spent(self) -> list[int]:
-        """Return each seat's seconds, if the table counts them."""
+        """Return the seconds that each seat has used up to the last entry."""
         return spent(begun(self.table.entries), self.rows, len(self.names))
 
     @property
@@ -598,7 +598,7 @@ class TableView(OfReader):
 
     @property
     def clocks(self) -> list[int]:
-        """Return each seat's seconds, including the running ones."""
+        """Return the seconds that each seat has used up to now."""
         running = self.on_turn if len(self.on_turn) == 1 and not self.is_over else []
         return [
             time + (self.since if seat in running else 0) for seat, time in enumerate(self.spent)
@@ -639,12 +639,12 @@ def is_told(entry: Entry) -> bool:
 
 
 def begun(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the entries since the first action, when the players' clocks start."""
+    """Return the entries from the first one about a seat, when the players' clocks start."""
     return list(dropwhile(lambda entry: seat_of(entry) is None, entries))
 
 
 def spent(entries: Sequence[Entry], rows: Mapping[int, TableEntryRow], seats: int) -> list[int]:
-    """Return the seconds by seat: the time between two entries counts for the later one's seat."""
+    """Return the seconds used by each seat: the time before an entry counts for its seat."""
     times, open_time = [0] * seats, 0
     for before, entry in pairwise(entries):
         took = rows[entry.number].at - rows[before.number].at
@@ -663,7 +663,7 @@ def seat_of(entry: Entry) -> int | None:
 
 
 def reader_of(held: Held, table: AnyTable, language: str, timezone: str) -> Reader:
-    """Return a reader at a table, with names from its owner's data."""
+    """Return a reader at a table; the words include names from the box owner's data."""
     say = speaker(language, None if held.row.game == engine.PAD else held.row.game)
     say = say.calling(table.rules.typed_names(table.at))
     return Reader(say, timezone, held.seat, tuple(named(say, held.names)))

@@ -1,4 +1,4 @@
-"""View of the talk in a match: a reader's conversations, and those they can talk to."""
+"""View of the messages in a match: a reader's conversations, and the players they can write to."""
 
 import re
 import textwrap
@@ -16,7 +16,7 @@ from service.matches.store import LoadedMatch
 from service.views.reader import Reader
 
 SHOWN = 30  # messages of a conversation, unless all are asked for
-# In a letter: messages, lines and characters of each; and the same in a letter about messages.
+# (messages, lines of each, characters of each) in any letter, and in a letter about messages alone.
 BRIEFLY, AT_LENGTH = (5, 4, 300), (12, 30, 1000)
 MOST_IN_ALL = 4000  # characters of all messages in a letter
 ROW = 66  # characters of a line in a letter's text part, which is not broken again
@@ -29,9 +29,9 @@ JOINTS = re.compile(r"(?<=\S)(?=[.:@/\u3002]\S)")
 
 @dataclass(frozen=True)
 class Message:
-    """A message as its reader sees it; a former player of a seat has the name "".
+    """A message as its reader sees it; its author's name is "" if they have left the seat.
 
-    The words of a muted player are still here, and pages fold them.
+    The words of a muted player are here too; pages collapse them.
     """
 
     row: TalkRow
@@ -50,9 +50,10 @@ class Message:
 
 @dataclass(frozen=True)
 class Conversation:
-    """The messages of one circle, oldest first; `to` has its other seats, () for everybody.
+    """The messages of one circle (the players who read them), oldest first.
 
-    `may_answer` is False if one of its players has left. `earlier` counts messages not shown.
+    `to` has the circle's other seats, () for everybody. `may_answer` is False if one of its players
+    has left. `earlier` counts messages not shown.
     """
 
     to: tuple[int, ...]
@@ -63,7 +64,7 @@ class Conversation:
 
     @property
     def key(self) -> str:
-        """Return the seats as one text, for forms and addresses; "" for everybody."""
+        """Return the seats in `to` as text, for forms and URLs; "" for everybody."""
         return ",".join(map(str, self.to))
 
     @property
@@ -74,7 +75,7 @@ class Conversation:
 
 @dataclass(frozen=True)
 class Relayed:
-    """A message as a letter brings it; `is_cut` if the rest is on the page only.
+    """A message as a letter brings it; `is_cut` is True if the page has more of it.
 
     `to` is "everybody", "you", or "few" with the `names` of the other readers.
     """
@@ -84,12 +85,12 @@ class Relayed:
     names: str
     lines: Sequence[str]
     is_cut: bool
-    circle: str  # the names of the people that an answer goes to; "" for everybody
-    answer: str  # the beginning of a reply to them; "" if the author has left
+    circle: str  # the names of the people that a reply goes to; "" for everybody
+    answer: str  # the command that begins a reply to them; "" if the author has left
 
     @property
     def rows(self) -> list[str]:
-        """Return the lines broken for a letter's text part, where each gets a mark before it."""
+        """Return the lines wrapped for a letter's text part, which puts a mark before each."""
         return [row for line in self.lines for row in textwrap.wrap(line, ROW) or [""]]
 
 
@@ -97,7 +98,7 @@ class Relayed:
 class InLetter:
     """The messages that a letter brings, and the number of further unread ones.
 
-    `marks` has the number of the last unread message of each circle, to note that a letter told it.
+    `marks` has (circle, number of its last unread message), to record that a letter brought them.
     """
 
     messages: Sequence[Relayed] = ()
@@ -107,10 +108,10 @@ class InLetter:
 
 @dataclass(frozen=True)
 class TalkView:
-    """The talk of a match as one seat's player reads it.
+    """The messages of a match as one seat's player reads them.
 
-    `others` are the seats that can be talked to. `why_not` is the code of the reason why nothing
-    can be said now, or None. `stamp` changes with every message and deletion.
+    `others` are the seats that the player can write to. `why_not` is the code of the reason why
+    they can't write now, or None. `stamp` changes with every message and deletion.
     """
 
     loaded: LoadedMatch
@@ -124,13 +125,13 @@ class TalkView:
 
     @property
     def is_shown(self) -> bool:
-        """True if there is anything to read, or anybody to talk to."""
+        """True if there is anything to read, or anybody to write to."""
         said = any(each.messages for each in self.conversations)
         return said or self.why_not not in ("none", "nobody", "not_joined", "over")
 
     @property
     def may_be_private(self) -> bool:
-        """True if the reader can say something that not everybody hears."""
+        """True if the reader can write a message that not everybody reads."""
         return talk.is_private_allowed(self.loaded) and len(self.others) > 1
 
     @cached_property
@@ -141,13 +142,13 @@ class TalkView:
 
     @property
     def circles(self) -> list[tuple[str, str]]:
-        """Return the key and names of each circle that can be talked to, without everybody."""
+        """Return (key, names) of each circle that the reader can write to, except everybody."""
         one = [(str(number), self.reader.names[number]) for number in self.others]
         several = [each for each in self.conversations if len(each.to) > 1 and each.may_answer]
         return one + [(each.key, each.names) for each in several]
 
     def is_shown_as(self, to: str) -> bool:
-        """True if a form's field `to` is that of a conversation on the page."""
+        """True if `to`, a form's field, is the key of a conversation on the page."""
         return any(to == (each.key or "everybody") for each in self.conversations)
 
     @property
@@ -159,9 +160,7 @@ class TalkView:
 def of_seat(
     connection: Connection, loaded: LoadedMatch, reader: Reader, now: int, most: int | None = SHOWN
 ) -> TalkView:
-    """Return the messages that a seat's player may read, the last `most` of each circle.
-
-    A circle is the group of players who can read a message.
+    """Return the messages that a seat's player may read: the last `most` of each circle, or all.
     """
     seat = loaded.seats[_seat_of(reader)]
     found = talk.heard_by(talk.messages(connection, loaded.match.id), seat)
@@ -189,7 +188,7 @@ def of_seat(
 
 
 def news_of(connection: Connection, loaded: LoadedMatch, seat: int) -> tuple[int, int]:
-    """Return the stamp of all messages that a seat can read, and the number of new ones."""
+    """Return (stamp, number of new ones) of the messages that a seat can read; see TalkView."""
     row = loaded.seats[seat]
     found = talk.heard_by(talk.messages(connection, loaded.match.id), row)
     return talk.stamp(found), len(talk.unread(found, talk.reader_of(connection, row)))
@@ -226,7 +225,7 @@ def in_letter(
 ) -> InLetter:
     """Return the messages that the reader's next letter brings, unless they want none in letters.
 
-    `is_about_talk` if nothing else is in the letter.
+    `is_about_talk` is True if the letter has nothing else; then there is room for more.
     """
     seat = loaded.seats[_seat_of(reader)]
     wishes = talk.reader_of(connection, seat)
@@ -262,7 +261,7 @@ def _relayed(
 
 
 def shortened_to(words: str, most: int, letters: int) -> list[str]:
-    """Return at most that many lines, cut between words to a number of characters."""
+    """Return at most `most` lines, cut between words to `letters` characters in all."""
     return shortened("\n".join(words.split("\n")[:most]), letters).split("\n")
 
 

@@ -91,26 +91,24 @@ def letter_templates() -> Environment:
 
 @cache
 def sign(seat: int) -> Markup:
-    """Return a seat's coloured shape, hidden from screen readers, since the name stands beside
-    it.
-    """
+    """Return a seat's coloured shape; screen readers skip it, as the name is beside it."""
     return Markup('<span class="sign sign-{0}" aria-hidden="true">{1}</span>').format(
         seat, (*SIGNS, *MORE_SIGNS)[seat]
     )
 
 
 def bold(words: str) -> Markup:
-    """Return our text with its bold parts, as on a printed sheet."""
+    """Return our text as HTML, with <b> kept as markup and all else escaped."""
     return Markup(str(escape(words)).replace("&lt;b&gt;", "<b>").replace("&lt;/b&gt;", "</b>"))
 
 
 def named(seats: Sequence[int], names: Sequence[str]) -> list[str]:
-    """Return the names of some seats."""
+    """Return the names of `seats`; `names` has all names by seat."""
     return [names[seat] for seat in seats]
 
 
 def plain_table(s: MatchView) -> Table:
-    """Return the view as the table that games without their own drawing show."""
+    """Return the view as a table of facts, for games that draw no board."""
     return printables.plain_table(s.view or {}, s.say, s.names)
 
 

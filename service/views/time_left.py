@@ -9,16 +9,16 @@ from service.matches.paces import DAY, HOUR
 from service.views.match_view import MatchView
 
 MINUTE = 60
-AWAKE = 14 * HOUR  # of a day
+AWAKE = 14 * HOUR  # waking time in a day
 # Units of time, each with the least number of seconds it is used for.
 UNITS = (("days", DAY, 2 * DAY), ("hours", HOUR, HOUR), ("minutes", MINUTE, 0))
 
 
 @dataclass(frozen=True)
 class TimeLeft:
-    """The time left in words and in percent, the deadline in short, and the beginning.
+    """The time left: in words, and in percent as `share`.
 
-    The beginning is in seconds since 1970.
+    `until` is the deadline in short; `began` is when the time began, in seconds since 1970.
     """
 
     words: str

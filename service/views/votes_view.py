@@ -27,7 +27,7 @@ IN_API: dict[VoteAnswer, Said] = {
 
 @dataclass(frozen=True)
 class Mark:
-    """A player's part in a vote."""
+    """A player's part in a vote: an answer, or "asks" or "late" for the vote's `seat`."""
 
     seat: int
     name: str
@@ -38,8 +38,8 @@ class Mark:
 class Vote:
     """A vote as one of its players sees it.
 
-    `title` is its subject, `effect` its consequence. `silence` says when the reader's
-    silence is consent, or why it is not; it is "" if the reader has answered. To a player who is
+    `title` is its subject, `effect` its consequence. `silence` says from when the reader's silence
+    counts as consent, or why it does not; it is "" if the reader has answered. To a player who is
     late, it says that they can still move. `answers` are those that the reader can give.
     """
 
@@ -71,7 +71,7 @@ class Vote:
         return self.is_own and not self.is_late
 
     def takes(self, answer: VoteAnswer) -> bool:
-        """True if the reader may give that answer, or has given it."""
+        """True if the vote has that answer for this reader, who is not its proposer."""
         return not self.is_own and (self.is_late or answer != "bot")
 
     @property
@@ -162,7 +162,7 @@ def _late_effect(reader: Reader, vote: VoteRow) -> str:
 def _silence(
     loaded: LoadedMatch, reader: Reader, vote: VoteRow, own: Voter | None, now: int
 ) -> str:
-    """Return when the reader's silence is consent, as a letter sent now would have it."""
+    """Return `Vote.silence` in words, counting from now if the reader has not been asked yet."""
     is_late = vote.kind == "late" and vote.seat == reader.seat
     if not is_late and (own is None or own.answer):
         return ""
@@ -183,13 +183,13 @@ def _silence(
 
 
 def pause_ends(reader: Reader, now: int) -> list[tuple[str, str]]:
-    """Return the days at which a pause can end, by ISO date."""
+    """Return the days on which a pause can end, as (ISO date, date in words)."""
     ends = pauses.ends(now, reader.timezone, pauses.LONGEST)
     return [(day, reader.moment(at)) for day, at in ends.items()]
 
 
 def moves_to_name(connection: Connection, s: SeatView) -> list[tuple[int, str]]:
-    """Return the moves that can be undone by a vote, newest first, in words for this reader."""
+    """Return the moves that a vote can undo, newest first, as (number, words for this reader)."""
     said: dict[int, str] = {}
     for line in s.told:
         if line.mark is None:

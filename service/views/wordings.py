@@ -1,4 +1,4 @@
-"""The lines of a game's story in words, which are chosen so that it does not repeat itself."""
+"""The lines of a game's story in words, chosen from several wordings to avoid repetition."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -33,7 +33,7 @@ def story_lines(
     names: Sequence[str],
     events: Iterable[dict[str, Any]],
 ) -> list[tuple[dict[str, Any], str]]:
-    """Return the lines of a game's story, each with its facts."""
+    """Return the lines of a game's story, each as (facts, sentence)."""
 
     def line(fact: dict[str, Any]) -> str:
         if fact["kind"] not in game.vocabulary.stories:
@@ -50,7 +50,7 @@ def turning_points(
     events: Sequence[dict[str, Any]],
     count: int,
 ) -> list[str]:
-    """Return the lines of a story's `count` weightiest moments, in their order."""
+    """Return the lines of a story's `count` most important moments, in their order."""
     for most in range(count, LINES_OF_STORY + 1):
         few = [fact for fact in game.story(events, most) if _is_moment(game, fact)]
         if len(few) == count:
@@ -60,5 +60,5 @@ def turning_points(
 
 
 def _is_moment(game: AnyGame, fact: dict[str, Any]) -> bool:
-    """True if a line of a story is about a moment of the game."""
+    """True if a line of a story is about one moment of the game, not about all of it."""
     return "turn" in fact and fact["kind"] in game.vocabulary.stories
