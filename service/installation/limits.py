@@ -51,7 +51,7 @@ class BadLimits(ValueError):
 
 @dataclass(frozen=True)
 class Limits:
-    """All limits, and those for requests from this machine."""
+    """All rate limits by name; `at_home` has the higher ones for requests from this machine."""
 
     everywhere: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
     at_home: Mapping[str, Limit] = field(default_factory=lambda: AT_HOME)

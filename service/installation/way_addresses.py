@@ -105,7 +105,7 @@ def _has_bytes(text: str, count: int) -> bool:
 
 
 def masked(way: Way) -> str:
-    """Return the name of a way to show: its service, and the server if the address has one."""
+    """Return a way as text to show: its service, and the server if the address has one."""
     if way.kind == "push":
         return urlsplit(json.loads(way.target)["endpoint"]).hostname or ""
     scheme, _, rest = way.target.partition("://")

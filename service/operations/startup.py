@@ -193,7 +193,7 @@ def _is_full(error: Exception) -> bool:
 def _refuse_beside(settings: Settings) -> None:
     """Raise CannotServe if the database has no matches, but another one in the data folder has.
 
-    All links would lead nowhere.
+    With the empty one, no link would work.
     """
     other, file = settings.data / "staffetta.db", sqlite_file(settings.database_url)
     if file == other or not other.exists():

@@ -266,7 +266,7 @@ def _has_won_by_score(play: Play) -> bool:
 def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
     """Return the scores by seat; players who share a place have the same rank.
 
-    A play that was broken off has no ranks. Only a play in teams says who was in which.
+    A play that was broken off has no ranks. Only for a play in teams do they name the team.
     """
     assert play.ended is not None, "what is not over is no play"
     ranks: dict[int, int] = {}

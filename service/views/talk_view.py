@@ -160,8 +160,7 @@ class TalkView:
 def of_seat(
     connection: Connection, loaded: LoadedMatch, reader: Reader, now: int, most: int | None = SHOWN
 ) -> TalkView:
-    """Return the messages that a seat's player may read: the last `most` of each circle, or all.
-    """
+    """Return the messages that a seat's player may read; `most` of each circle, None for all."""
     seat = loaded.seats[_seat_of(reader)]
     found = talk.heard_by(talk.messages(connection, loaded.match.id), seat)
     wishes = talk.reader_of(connection, seat)
