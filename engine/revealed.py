@@ -51,7 +51,7 @@ def _told(
     return {
         "draws": state.luck.draws,
         "events": [game.events(state, reader, before.turn) for reader in readers],
-        "sees": [game.view(state, None), game.view(state, mover)],
+        "sees": game.view(state, mover),  # with all that spectators see
         "may": game.legal_actions(state, mover),
         "asked": game.to_act(state),
     }

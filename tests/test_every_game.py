@@ -658,6 +658,32 @@ def test_a_seat_is_told_everything_that_a_spectator_is_told(game: Any, seats: in
 
 
 @tables
+def test_a_seat_sees_everything_that_a_spectator_sees(game: Any, seats: int) -> None:
+    """A move that reveals something to spectators reveals it to its mover (engine/revealed.py)."""
+    for state in moments(game, seats):
+        public = game.view(state, None)
+        for seat in range(seats):
+            assert lacking(public, game.view(state, seat)) == []
+
+
+def lacking(public: Any, own: Any, at: str = "") -> list[str]:
+    """Return the places at which a spectator sees something else than a seat, or more."""
+    if public is None or public == own:
+        return []
+    if isinstance(public, list) and isinstance(own, list) and all(each in own for each in public):
+        return []  # the cards that a seat knows are those that all know, and more
+    if isinstance(public, dict) and isinstance(own, dict):
+        pairs = [(public[name], own.get(name), f"{at}.{name}") for name in public]
+    elif isinstance(public, list) and isinstance(own, list) and len(public) == len(own):
+        pairs = [
+            (*pair, f"{at}.{place}") for place, pair in enumerate(zip(public, own, strict=True))
+        ]
+    else:
+        return [at]
+    return [place for pair in pairs for place in lacking(*pair)]
+
+
+@tables
 def test_every_event_is_of_a_kind_that_the_game_names(game: Any, seats: int) -> None:
     for state in ends(game, seats):
         for reader in readers(seats):

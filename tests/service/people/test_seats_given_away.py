@@ -117,6 +117,14 @@ def post(table: Table, path: str) -> Page:
     return Page(table.house, answer)
 
 
+def test_a_page_that_asks_nothing_more_leads_on(table: Table) -> None:
+    give(table)
+    asked = letters(table)["confirm"]
+    answered = table.house.get(f"{link(asked)}/decline").submit("decline-seat")
+    for page in (answered, table.house.get(link(asked))):
+        assert not page.acts and {"/?language=fa", "/mine?language=fa"} <= {*page.reader.links}
+
+
 def test_only_the_friend_can_say_no(table: Table) -> None:
     give(table)
     asked = letters(table)["address"]
