@@ -37,14 +37,17 @@ class Codec(Generic[S]):
 
     @cached_property
     def how(self) -> tuple[Read, Write]:
-        """The read and write functions; raises TypeError for a field that has no JSON form."""
+        """The functions that read and write a state.
+
+        Raise TypeError for a field that has no JSON form.
+        """
         form = form_of(self.kind)
         if form.write is None:
             raise TypeError(f"no object: {self.kind.__name__}")
         return form.read, form.write
 
     def write(self, state: S) -> dict[str, Any]:
-        """Return the fields as JSON values that share nothing mutable with the state."""
+        """Return the state's fields as JSON values, which share nothing mutable with the state."""
         stored: dict[str, Any] = self.how[1](state)
         return stored
 

@@ -19,7 +19,7 @@ class Built(TypedDict):
 
 
 def following(actions: Iterable[str], words: Sequence[str]) -> list[str]:
-    """Return the next words of the actions that start with `words`, without repeats."""
+    """Return the words that can follow `words` in these actions, without repeats."""
     size, begun = len(words), list(words)
     found = (said for action in actions if len(said := action.split()) > size)
     return list(dict.fromkeys(said[size] for said in found if said[:size] == begun))

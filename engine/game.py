@@ -153,7 +153,7 @@ class Series(Protocol[Asked]):
         """Return each seat's points, from a view of the current game."""
 
     def finalists(self, view: View) -> list[int]:
-        """Return the seats of a final game that decides the series, or [] in other games."""
+        """Return the seats in the current game's final battle, or [] outside one."""
 
     def tally(self, result: Mapping[str, Any]) -> Tally | None:
         """Return the standing of the series after a game with this result.
@@ -175,7 +175,7 @@ Bot: TypeAlias = Callable[[View, list[Action], bytes], Action]
 
 
 def at_random(view: View, legal: list[Action], luck: bytes) -> Action:
-    """Return a legal action chosen at random: the bot of a game without a better one."""
+    """Return a legal action drawn at random by `luck`: the bot of a game without a better one."""
     return legal[seeded(luck).lot("bot", len(legal))]
 
 
@@ -280,7 +280,7 @@ class Telling(Protocol):
     """Short retellings of a game, made only from the events that one reader may see."""
 
     def digest(self, events: Iterable[Event]) -> list[Event]:
-        """Return the lines of a digest of these events.
+        """Return a digest of these events: short lines in their order.
 
         A line with the fact `joins` continues the line before it.
         """
@@ -299,7 +299,7 @@ class Telling(Protocol):
     ) -> Facts:
         """Return facts for one sentence about the moves that a seat's orders have made.
 
-        Each move is a turn and an action. The `kind` selects the sentence.
+        Each of `moves` is a turn and an action. The fact `kind` selects the sentence.
         """
         return {"kind": "moves", "count": len(moves)}
 

@@ -143,7 +143,7 @@ def turned_up(
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Luck computed from the seed and the number of the draw (docs/luck.md)."""
+    """Luck computed by hashing the seed and the number of the draw (docs/luck.md)."""
 
     seed: bytes
     draws: Annotated[int, ALWAYS] = 0

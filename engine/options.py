@@ -73,7 +73,7 @@ def between(option: str, least: int, most: int, default: int = 0) -> Option:
 
 
 def one_seat(option: str, seats: Sequence[int]) -> Option:
-    """Return an option that is a seat, counted from 1, or 0 if lots are drawn.
+    """Return an option that is a seat, counted from 1, or 0 to draw lots.
 
     `seats` are the possible numbers of players.
     """
@@ -81,7 +81,7 @@ def one_seat(option: str, seats: Sequence[int]) -> Option:
 
 
 def with_defaults(listed: Sequence[Option], given: Mapping[str, object] | Chosen) -> dict[str, Any]:
-    """Return every option with its value: the given one, or else its default."""
+    """Return the value of every option, by id: the given one, or else the default."""
     return {option["id"]: option["default"] for option in listed} | dict(given)
 
 

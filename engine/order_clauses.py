@@ -66,7 +66,7 @@ class Choosing:
 
 @dataclass(frozen=True)
 class Switching:
-    """A clause that is given or not, such as `then pass`."""
+    """A clause that is there or not, such as `then pass`."""
 
     verb: str
     word: str
@@ -143,9 +143,9 @@ def texts(order: object) -> list[str]:
 
 
 def told(order: object, *names: str) -> list[Facts]:
-    """Return the facts of the clauses that an order has, for wording.
+    """Return the facts of the clauses that an order has.
 
-    With `names`, return only the clauses of these fields, in that order.
+    With `names`, return only those of the fields with these names, in that order.
     """
     given = _given(order)
     found = [given[name] for name in names or given if name in given]

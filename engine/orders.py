@@ -63,14 +63,17 @@ class Part(TypedDict):
 
 
 class Kind(TypedDict):
-    """A kind of order that makes sense now."""
+    """A kind of order that makes sense now, with the parts of its form."""
 
     kind: str
     parts: list[Part]
 
 
 class Topic(TypedDict):
-    """A topic of orders. A seat has at most one order in each."""
+    """A topic of orders, with the kinds that make sense now.
+
+    A seat has at most one order in each topic.
+    """
 
     topic: str
     kinds: list[Kind]
@@ -133,7 +136,7 @@ class Ordering(Protocol):
 
     @property
     def has_parts(self) -> bool:
-        """True if the game has battles or rounds in which all seats can be asked together."""
+        """True if the game has battles or rounds that all seats can plan at once."""
 
     @property
     def stance_kinds(self) -> Iterable[str]:
@@ -168,7 +171,7 @@ class Ordering(Protocol):
         """Return the topic of an order that `read` has returned."""
 
     def scope(self, text: str, view: View) -> str | None:
-        """Return the battle or round with which the order ends, or None if it outlasts them."""
+        """Return the battle or round with which the order ends, or None if it lasts longer."""
 
     def refusal(self, text: str, view: View) -> Refusal | None:
         """Return why this seat cannot give the order now, or None."""

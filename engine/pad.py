@@ -203,7 +203,10 @@ class Pad(TableRules[Sheet]):
         return len(at.log)
 
     def told(self, at: Sheet, first: int, end: int) -> list[Event]:
-        """Return the events of added points from `first` to `end`, with the totals after them."""
+        """Return the added points as events, from index `first` up to, but not including, `end`.
+
+        Each event has the seat's total after it.
+        """
         return at.log.part(first, end)
 
 

@@ -18,10 +18,10 @@ WORLDS = 12  # if half the worlds differ, 12 samples miss it once in 4,000
 
 
 def teaches(game: AnyGame, before: Any, mover: int, moves: Sequence[tuple[int, str]]) -> bool:
-    """True if a move revealed something its mover did not know, directly or by forced moves.
+    """True if a move revealed something that its player did not know, also by forced moves.
 
-    `before` is the state before the move. `moves` has the seat and the action of the move and of
-    each forced move after it.
+    `before` is the state before the move, and `mover` the player's seat. `moves` has the seat and
+    the action of the move and of each forced move after it.
     """
     before = without_log(before)  # earlier events are the same in all worlds
     after = _told(game, before, mover, moves)

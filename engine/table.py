@@ -171,7 +171,7 @@ class TableRules(Protocol[At]):
         """Return the number of events so far, for `told`."""
 
     def told(self, at: At, first: int, end: int) -> list[Event]:
-        """Return the public events from `first` to `end`."""
+        """Return the public events from index `first` up to, but not including, `end`."""
 
     def result(self, at: At, seats: int) -> Result | None:
         """Return the result by the rules, or as the table declared it.
@@ -578,7 +578,7 @@ def _run(table: Table[At], log: Sequence[Entry], changes: Mapping[int, Entry]) -
 
 
 def seen_in(hand: Hand) -> list[str]:
-    """Return the cards that all players saw come to the hand."""
+    """Return the cards that all players saw enter the hand."""
     return list(hand["known"])
 
 

@@ -72,7 +72,10 @@ class Box(Protocol[State]):
         return need.kind == "shuffle"
 
     def so_far(self, state: State) -> State | None:
-        """Return the state to show in the middle of a move that waits for luck, or None."""
+        """Return the state to show while a move waits for luck.
+
+        None stands for the state before the move.
+        """
         return None
 
     def thing(self, need: Need, thing: int) -> str:
@@ -178,9 +181,9 @@ class Playing(Generic[State]):
 
 @dataclass(frozen=True)
 class PlayedRules(TableRules[Playing[State]], Generic[State]):
-    """The rules of a game at a table, taken from its rules by mail.
+    """The rules of a game at a table, made from its rules for matches by mail.
 
-    `fixed` has the options that no table can change.
+    `fixed` has the values of options that no table can change.
     """
 
     game: Game[State]
@@ -506,7 +509,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return 0 if state is None else len(state.log)
 
     def told(self, at: Playing[State], first: int, end: int) -> list[Event]:
-        """Return the public events of the log from `first` to `end`.
+        """Return the public events from index `first` of the log up to, but not including, `end`.
 
         Events that only repeat words said aloud at the table are left out.
         """

@@ -71,7 +71,7 @@ def discarding_in_the_duel(rules: Rules) -> dict[str, Any]:
 
 
 def skipping_sites(rules: Rules) -> dict[str, Any]:
-    """Skip the choice of a site in the duel, where any empty province serves (section 9)."""
+    """Skip the choice of a site in the duel, where any free region will do (section 9)."""
     return {"skip_sites": bool(rules.own_deck)}
 
 

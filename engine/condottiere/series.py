@@ -35,7 +35,7 @@ class Campaign:
         return target
 
     def games(self, options: Options, seats: int) -> tuple[int, int]:
-        """Return the usual range of games until a seat has the target points."""
+        """Return the usual number of games until a seat has the target points, as a range."""
         least, most = (max(1, int(self.target(options) / gain)) for gain in GAINS[seats])
         return least, max(most, least + 1)
 
@@ -49,7 +49,7 @@ class Campaign:
         return cast("dict[str, list[int]]", view[TARGET])["points"]
 
     def finalists(self, view: View) -> list[int]:
-        """Return the seats in the final battle that decides the campaign."""
+        """Return the seats in a final battle of the game or of the campaign, or [] outside one."""
         return cast("list[int]", view["final_battle"])
 
     def tally(self, result: Mapping[str, Any]) -> Tally | None:

@@ -71,11 +71,11 @@ CORRECTIONS = {
 
 
 class Cards(Box[State]):
-    """The table's additions to the rules, where the engine does not know any hand."""
+    """Condottiere's functions for things hidden from a table: the engine knows no hand."""
 
     @property
     def corrections(self) -> Mapping[str, int]:
-        """Return the number of words that name the thing which each correction sets."""
+        """For each form of correction, the number of words that name the thing it sets."""
         return CORRECTIONS
 
     # --- possible worlds ---
@@ -316,7 +316,7 @@ class Cards(Box[State]):
         return {"code": "hands_uncounted"} if state.uncounted else None
 
     def seated(self, state: State) -> State | None:
-        """Return the state without secret decisions and answers, which a table makes aloud.
+        """Return the state without secret decisions and answers, which are made aloud at a table.
 
         Return None while single seats are asked about their hands. Raise Refused if the rules have
         hidden cards.
@@ -406,9 +406,9 @@ def imagined(state: State) -> State:
 
 
 def stated_strengths(state: State, words: Sequence[str]) -> tuple[int, ...]:
-    """Return the strengths by seat that a result names, or () if it is none.
+    """Return the strengths by seat that a `result` entry names, or () if it is malformed.
 
-    A result that names only the winner leaves the other strengths UNTOLD.
+    If the entry names only the winner, the other strengths are UNTOLD.
     """
     if len(words) == state.seats:
         return tuple(map(int, words)) if all(map(_is_strength, words)) else ()
@@ -425,12 +425,12 @@ def _is_strength(word: str) -> bool:
 
 
 def winner_named(word: str) -> Facts:
-    """Return the winner that a result names, for wording."""
+    """Return the winner that a `result` entry names, as facts."""
     return {"of_seat": int(word) if word.isdecimal() and len(word) < 3 else None}
 
 
 def strengths_named(words: Sequence[str]) -> Facts:
-    """Return the strengths that a result names, for wording."""
+    """Return the strengths that a `result` entry names, as facts."""
     strengths = [int(word) for word in words if _is_strength(word)]
     return {"strengths": strengths, "seats": [*range(len(strengths))]}
 
@@ -451,9 +451,9 @@ def card_lines(state: State, seat: int) -> list[str]:
 
 
 def one_away(state: State) -> dict[str, list[str]]:
-    """Return the regions that would win the game, by seat.
+    """Return for each seat the regions that would each win it the game.
 
-    Each of them alone would win it for that seat.
+    The keys are seats as text. Seats without such regions are left out.
     """
     found: dict[str, list[str]] = {}
     if state.finalists or state.actor == NOBODY:

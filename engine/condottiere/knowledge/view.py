@@ -48,7 +48,7 @@ def own_secrets(state: State, seat: int) -> dict[str, Any]:
 
 
 def shown_to(state: State, reader: int | None) -> dict[int, list[str]]:
-    """Return the cards that each seat has shown to this reader and certainly still holds."""
+    """Return by owner the cards shown to this reader that the owner certainly still holds."""
     return {shown.owner: ids(shown.cards) for shown in state.shown if shown.reader == reader}
 
 

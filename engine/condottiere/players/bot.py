@@ -58,7 +58,7 @@ def choose_site(land: Land, view: View, legal: list[str], seed: bytes) -> str:
 
 
 def fight(land: Land, view: View, legal: list[str], seed: bytes) -> str:
-    """Pass, take the lead cheaply, build toward it, or save a mercenary."""
+    """Choose an action in battle: take the lead cheaply, build toward it, save a card, or pass."""
     table = laid(land, view)
     plays = {action: after(table, action) for action in legal if action.startswith("play ")}
     if table.lead > 0:

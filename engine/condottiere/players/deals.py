@@ -15,7 +15,7 @@ LIMITS = [value for card, value in VALUES.items() if NUMBER[card] < STRONGEST]
 
 
 class Deals:
-    """The promises of one edition, as engine.deals demands of a game."""
+    """The promises of one edition: a Dealing (engine/deals.py)."""
 
     kinds = ("pass", "under", "spare", "spare_in_game", "spare_me", "spare_me_in_game", "show")
 

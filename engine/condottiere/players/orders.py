@@ -1,7 +1,7 @@
 """Standing orders of Condottiere: their text, and their answers for a seat.
 
-Orders decide from the seat's view, its legal actions and the events it was told, as a person in
-that seat could. They never see the state.
+Orders decide from the seat's view, its legal actions and the events that it may see, as its player
+could. They never see the state.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ def battle_number(view: View) -> int:
 
 
 def read_limited(order: Limited, parts: list[str]) -> Limited:
-    """Parse the clauses of a stance with a limit, in any order, each at most once."""
+    """Parse the clauses `parts` of a stance with a limit, in any sequence, each at most once."""
     read_all(order, parts)
     if order.most < 0:
         raise BadOrder({"code": "order_no_limit", "most": FURTHEST})
@@ -296,7 +296,7 @@ def blessings(view: View, off_board: bool) -> list[str]:
 
 
 def playable(view: View, legal: list[str], off_board: bool) -> list[str]:
-    """Return the plays to choose from.
+    """Return the plays to choose from in the form of an order.
 
     Include plays of a scarecrow that take back a card still in hand, which the order may play
     first.
@@ -326,14 +326,14 @@ def line_form(view: View, legal: list[str], off_board: bool) -> list[Part]:
 
 
 def told_of_limit(order: UpTo | EveryBattle) -> list[Facts]:
-    """Return the facts of a stance, its limit first."""
+    """Return the facts of a stance with a limit, the limit first."""
     most: Facts = {"kind": "most", "count": order.most} if order.most else {"kind": "stay-out"}
     return [most, *told(order, "asks", "below", "stops", "overtaken")]
 
 
 @dataclass(frozen=True)
 class Orders:
-    """The standing orders of one edition, as engine.orders demands of a game."""
+    """The standing orders of one edition: an Ordering (engine/orders.py)."""
 
     rules: Rules
 

@@ -104,7 +104,10 @@ def why_not_pass(state: State, seat: int, how: int, more: int) -> Refusal | None
 
 
 def pass_battle(state: State, seat: int, how: int, more: int) -> None:
-    """Pass. The seat's line stays and still counts."""
+    """Pass. The seat's line stays and still counts.
+
+    With FOR_GOOD as `how`, a defender gives up the right to play later.
+    """
     if seat == state.reserve:
         if how != FOR_GOOD and may_hold_back(state, seat):
             state.log.append((state.turn, "held_back", seat))
@@ -171,9 +174,10 @@ def turn_up(state: State, seat: int, newer: int = NO_CARD) -> None:
 
 
 def reach(state: State, seat: int) -> list[int]:
-    """Return the cards that a scarecrow may take back. A face-down card is not among them.
+    """Return the cards from which a scarecrow may take back a mercenary.
 
-    With `hidden_flip: before_effect` the face-down card has been turned up by then.
+    A face-down card is not among them. With `hidden_flip: before_effect` it has been turned up by
+    then.
     """
     line = state.lines[seat]
     if state.covered and state.rules.hidden_flip == "before_effect":

@@ -82,7 +82,7 @@ def may_burn_now(state: State, seat: int) -> bool:
 
 
 def burn_as_decided(state: State) -> None:
-    """Burn the hands as decided, clockwise from the new holder (A3-10)."""
+    """Burn the hands that seats have decided to burn, clockwise from the new holder (A3-10)."""
     for seat in FROM[state.seats][state.holder]:
         hand = state.hands[seat]
         if seat in state.burning and any(hand) and not armed(hand):

@@ -111,7 +111,7 @@ def name_winner(state: State, winner: int | None) -> int | None:
 def pass_the_token(state: State, winner: int | None, defender: int) -> None:
     """Give the Condottiere token to its new holder (section 7).
 
-    11.4: after a tied takeover the defender gets it.
+    11.4: after a tied takeover the defender gets it, unless courtesans decide (A3-05).
     """
     old, rules = state.holder, state.rules
     if state.stated and winner is None and rules.tie_holder != "left_of_holder":

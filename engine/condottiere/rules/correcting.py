@@ -30,7 +30,7 @@ def corrected(state: State, words: Sequence[str]) -> State | None:
 
 
 def facts(words: Sequence[str]) -> dict[str, Any]:
-    """Return the parsed parts of a correction, for wording."""
+    """Return the parsed parts of a correction as facts."""
     match words:
         case ["owner", region, owner]:
             return {"region": region, "owner_seat": _named_seat(owner)}
@@ -55,7 +55,7 @@ def _named_seat(word: str) -> int | None:
 
 
 def seat_named(state: State, word: str) -> int | None:
-    """Return the seat that a word names, or None."""
+    """Return the seat that a word names, or None if there is no such seat."""
     seat = int(word) if word.isdecimal() and len(word) < 3 else state.seats
     return seat if seat < state.seats else None
 
@@ -118,10 +118,10 @@ def site(state: State, words: Sequence[str]) -> bool:
 
 
 def holder(state: State, words: Sequence[str]) -> bool:
-    """Give the token to a seat: `holder 1`.
+    """Give the Condottiere token to a seat: `holder 1`.
 
     While a site is being chosen, that seat also gets the choice. Before the first card of a battle,
-    the first seat from there that has not passed leads.
+    the first seat from there that has not passed plays first.
     """
     seat = seat_named(state, words[0]) if len(words) == 1 else None
     if seat is None:
