@@ -161,7 +161,7 @@ class Seeded:
         return [things[number % len(things)] for number in numbers], after
 
     def lot(self, name: str, choices: int) -> int:
-        """Draw a lot by hashing its name."""
+        """Return a lot drawn by hashing its name."""
         return chance.pick(self.seed, name, choices)
 
     def turned(self, need: Need, lies: int) -> tuple[int, Seeded]:

@@ -63,7 +63,7 @@ class Box(Protocol[State]):
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
         """Return a state in which the action is legal although the rules refuse it in this one.
 
-        Return None if the table cannot insist on it. `why` is the refusal in the present state.
+        Return None if not even `anyway` allows it. `why` is the refusal in the present state.
         """
         return None
 

@@ -49,7 +49,7 @@ def drawing(rules: Rules) -> dict[str, Any]:
 
 
 def enlarging(rules: Rules) -> dict[str, Any]:
-    """Raise by one the number of adjacent regions that wins, but not the total number (11.3)."""
+    """Require one more adjacent region to win, but not more regions in total (11.3)."""
     return {"adjacent": {seats: target + 1 for seats, target in rules.adjacent.items()}}
 
 

@@ -69,7 +69,7 @@ def vocabulary(edition: Rules) -> Vocabulary:
 
 
 class Condottiere(Game[State]):
-    """One edition, answering every question of engine/game.py."""
+    """One edition as a Game (engine/game.py)."""
 
     family = "condottiere"
     shared_words = SHARED_WORDS

@@ -23,7 +23,7 @@ STEPS = {"first": 0, "rotate": 1}  # seats to the left of this game's first hold
 
 
 class Campaign:
-    """The answers to the questions of engine.game.Series (11.2)."""
+    """A campaign as a Series of engine/game.py (11.2)."""
 
     option = TARGET
     carried = (POINTS,)

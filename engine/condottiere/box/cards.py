@@ -52,7 +52,7 @@ Counts = list[int]
 
 
 def deck(box: str) -> tuple[int, ...]:
-    """Return the number of copies in the box of each of CARDS."""
+    """Return how many copies of each card the box has, in the order of CARDS."""
     table = BOXES[box]
     counts = {f"m{strength}": count for strength, count in table["mercenary"].items()}
     counts |= table["special"]

@@ -1,4 +1,4 @@
-"""A standing stance for every battle: a limit of strength, and conditions to ask the player.
+"""The stance for every battle: a limit of strength, and conditions to ask the player.
 
 This module reads and writes the stance and decides when to ask. stances.py chooses its plays.
 """
