@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from reportlab.lib.units import mm
 
 from printables.foot import FOOT, MARGIN, Foot
@@ -9,6 +11,8 @@ from printables.kit.panel import Panel, page_title
 from printables.sheet_request import Wanted
 
 LARGE = 1.5
+MOSTLY = 0.4  # of a page
+SCALES = (1, 0.97, 1.03, 0.94, 1.06, 0.91, 1.1, 0.89, 1.14, 1.18)  # of print, tried in this order
 
 
 class Leaves:
@@ -49,6 +53,11 @@ class Leaves:
         """Return the height that is free on the page."""
         return self.panel.top - FOOT
 
+    @property
+    def is_remnant(self) -> bool:
+        """True if the last of several pages is mostly empty."""
+        return self.pages > 1 and self.room > MOSTLY * self.document.height
+
     def demand(self, high: float) -> None:
         """Go to the next page unless the height `high` is free on this one."""
         if self.room < high:
@@ -74,3 +83,16 @@ class Leaves:
         """Continue in a narrower panel, beside a part that takes this width where lines end."""
         top, self.width = self.panel.top, self.width - width
         self.panel = self._panel(top)
+
+
+def without_remnant(write: Callable[[float], Leaves], usual: float) -> Leaves:
+    """Return a sheet in a size of print near the usual one that leaves no page mostly empty.
+
+    If there is none, the sheet has the usual size.
+    """
+    written = [write(usual)]
+    for scale in SCALES[1:]:
+        if not written[-1].is_remnant:
+            return written[-1]
+        written.append(write(usual * scale))
+    return written[0] if written[-1].is_remnant else written[-1]

@@ -19,7 +19,7 @@ from printables.speaker import Speaker
 
 HEAD = 29 * mm  # the title and introduction on the first page
 GAP = 2.2  # mm between two rulings
-LEAST_PAGE = 0.4  # the share of both columns that is worth a page of its own
+LEAST_PAGE = 0.5  # the share of both columns that is worth a page of its own
 SCALES = (0.97, 0.94, 0.91, 0.89, 1.06, 1.12, 1.18, 1.24)  # tried in this order
 
 Page = tuple[list[list[str]], list[list[str]]]  # two columns of rulings, each as paragraphs

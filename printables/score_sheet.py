@@ -15,7 +15,7 @@ from printables.kit import page, text
 from printables.kit.fonts import legible
 from printables.kit.page import FINE, HAIR, INK
 from printables.kit.panel import ACCENT, Panel, halves
-from printables.page_flow import LARGE, Leaves
+from printables.page_flow import LARGE, Leaves, without_remnant
 from printables.passage import Passage
 from printables.passages_drawn import passage
 from printables.picture import Path, Picture, drawn
@@ -25,7 +25,7 @@ from printables.sheet_request import LARGE as LARGE_PRINT
 from printables.sheet_request import NAMES, PLAYERS, Wanted
 
 OCCASION = 8 * mm  # the height of the lines for date and place
-PICTURE = 145 * mm  # the greatest height of a picture to colour
+PICTURE = 0.488  # of the height of the page: the most for a picture to colour
 FEW_SEATS = 4  # columns that fit on half a page
 ROW = 8.2 * mm  # room for a number in pencil
 HEAD = 12 * mm
@@ -35,8 +35,6 @@ ROOM_LEFT = 4 * mm  # below a grid that grows
 ROUNDING = 0.1  # points that fitted rows leave, so that the last one stays with them
 BETWEEN = 4  # mm between parts
 ABOVE_NOTES = 1.4  # mm between a grid and its notes
-STILL_LARGE = (1.46, 1.42, 1.38, 1.34, 1.3)  # scales of print that still count as large
-MOSTLY = 0.55  # of a page
 LEAST_ROWS = 4  # of a grid on a page; fewer begin on the next page
 WHOLE = 8  # rows: a grid of no more stays in one piece
 FULL = 0.95  # the share of a row's height that words may take
@@ -56,14 +54,12 @@ def scored(
 
 
 def score_sheet(wanted: Wanted, form: Form) -> bytes:
-    """Return the sheet as a PDF; large print shrinks a little if that saves a nearly empty page."""
+    """Return the sheet as a PDF; large print leaves no page mostly empty."""
     if form.small and not wanted.large and wanted.seats <= FEW_SEATS:
         return _twice(wanted, form).finish()
-    leaves = _written(wanted, form, LARGE if wanted.large else 1.0)
-    if wanted.large and leaves.pages > 1 and leaves.room > MOSTLY * leaves.document.height:
-        smaller = (_written(wanted, form, scale) for scale in STILL_LARGE)
-        leaves = next((each for each in smaller if each.pages < leaves.pages), leaves)
-    return leaves.finish()
+    if not wanted.large:
+        return _written(wanted, form, 1.0).finish()
+    return without_remnant(lambda scale: _written(wanted, form, scale), LARGE).finish()
 
 
 def _written(wanted: Wanted, form: Form, scale: float) -> Leaves:
@@ -155,7 +151,7 @@ def _coloured(leaves: Leaves, grid: Grid, picture: Picture) -> Grid:
     """Draw the picture to colour below the heading; return the grid of the totals."""
     panel = leaves.panel
     panel.heading(grid.heading)
-    high = min(PICTURE, leaves.width * picture.height / picture.width)
+    high = min(PICTURE * leaves.document.height, leaves.width * picture.height / picture.width)
     width = high * picture.width / picture.height
     left = panel.x + (leaves.width - width) / 2
     panel.top -= pdf_renderer.draw_on(panel.canvas, picture, left, panel.top - high, width)

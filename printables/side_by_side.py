@@ -16,7 +16,7 @@ from printables.kit.page import HAIR
 from printables.kit.panel import ACCENT
 from printables.kit.text import Style
 from printables.narrow_tables import height_of, lines_of
-from printables.page_flow import LARGE, Leaves
+from printables.page_flow import LARGE, Leaves, without_remnant
 from printables.passage import Cells, Passage, rows_in_words
 from printables.sheet_request import Wanted
 from printables.speaker import Speaker
@@ -25,7 +25,6 @@ MIDDLE = 13 * mm  # between the columns, for the shared signs
 SIZE, HEADING = 9.6, 14.5
 NUMBER = 6 * mm  # the room for a number before a line
 GAP = 1.4 * mm
-SMALLER, MOSTLY = (0.97, 0.94, 0.91, 0.89), 0.55  # scales of print to avoid a mostly empty page
 
 
 def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
@@ -34,11 +33,7 @@ def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
     assert other is not None, "a second language"
     both = form(wanted), form(replace(wanted, say=other, other=None))
     usual = LARGE if wanted.large else 1.0
-    leaves = _written(wanted, other, both, usual)
-    if leaves.pages > 1 and leaves.room > MOSTLY * leaves.document.height:
-        smaller = (_written(wanted, other, both, usual * share) for share in SMALLER)
-        leaves = next((each for each in smaller if each.pages < leaves.pages), leaves)
-    return leaves.finish()
+    return without_remnant(lambda scale: _written(wanted, other, both, scale), usual).finish()
 
 
 def _written(wanted: Wanted, other: Speaker, both: tuple[Form, Form], scale: float) -> Leaves:

@@ -5,6 +5,7 @@ Councils are numbered, and a small ring shows the two leaders of each mat.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 
 from reportlab.lib.units import mm
 
@@ -43,8 +44,7 @@ def table_sheet(wanted: Wanted) -> bytes:
     _track(leaves)
     _decks(leaves)
     lying, seasons, allies = _told(wanted)
-    lying = replace(lying, lines=())  # the measures are printed above
-    left = _below(leaves, [allies, lying, seasons])
+    left = _below(leaves, [_beside(lying), seasons, allies])
     for seat, neighbour in councils(wanted.seats):
         if leaves.room < HEAD + CARD[1] + GAP:
             left = _below(leaves, left) if seat else left
@@ -56,6 +56,15 @@ def table_sheet(wanted: Wanted) -> bytes:
         leaves.panel.space(ABOVE)
         passage(leaves, part)
     return leaves.finish()
+
+
+def _beside(lying: Passage) -> Passage:
+    """Return the councils with the halves of their table side by side, without the measures."""
+    heads, *rows = lying.table
+    half = (len(rows) + 1) // 2
+    pairs = zip_longest(rows[:half], rows[half:], fillvalue=("",) * len(heads))
+    table = ((*heads, *heads), *((*one, *other) for one, other in pairs))
+    return replace(lying, lines=(), table=table, shares=[share / 2 for share in (*SHARES, *SHARES)])
 
 
 def _below(leaves: Leaves, parts: list[Passage]) -> list[Passage]:
@@ -88,7 +97,7 @@ def _told(wanted: Wanted) -> list[Passage]:
         for seat, neighbour in councils(wanted.seats)
     )
     lying = Passage(say("form-councils"), (_measures(say),), table=(heads, *rows), shares=SHARES)
-    return [lying, passages.seasons(rules, say), passages.allies(rules, say)]
+    return [lying, passages.seasons(rules, say, wanted.seats), passages.allies(rules, say)]
 
 
 def seat_of(say: Speaker, seat: int) -> str:

@@ -42,15 +42,15 @@ def total(rules: Agreed, say: Speaker) -> Passage:
     return _steps(say, "total", ("value", "bounds", "sum", "tie"))
 
 
-def seasons(rules: Agreed, say: Speaker) -> Passage:
+def seasons(rules: Agreed, say: Speaker, players: int = ANY) -> Passage:
     """Return the seasons and their length for each number of players, and the deal of cards."""
     dealt = lines(say, ["aid-refresh"], count=HAND_SIZE)
-    return Passage(say("aid-seasons"), dealt, table=tuple(_seasons(say)))
+    return Passage(say("aid-seasons"), dealt, table=tuple(_seasons(say, players)))
 
 
-def _seasons(say: Speaker) -> Iterator[tuple[str, ...]]:
+def _seasons(say: Speaker, players: int) -> Iterator[tuple[str, ...]]:
     yield tuple(say(f"aid-seasons-{part}") for part in ("players", "seasons", "rounds", "all"))
-    known = seats_of(say)
+    known = seats_of(say) if players == ANY else players
     for seats, track in TRACKS.items() if known == ANY else [(known, TRACKS[known])]:
         names = say.join([say(f"season-{season}") for season in track.seasons])
         whole = say.number(track.rounds * len(track.seasons))

@@ -16,6 +16,7 @@ import printables
 from printables import Wanted
 from printables.btwixt.forms import ENDING
 from printables.card_faces import CUTS, GAP, Face, Tabled, faces_of
+from printables.foot import FOOT, MARGIN
 from printables.kit.colour_modes import DARK
 from printables.kit.page import PAPERS
 from service.language import words
@@ -119,6 +120,32 @@ def test_no_page_of_a_score_sheet_is_nearly_empty(game: Any, language: str) -> N
                 drawn = [box for box, _ in boxes(page, raw.FPDF_PAGEOBJ_PATH) if box[1] > 27 * MM]
                 low = min(box[1] for box in drawn)
                 assert low < page.get_height() / 2, (paper, players, number)
+
+
+LEAST_LAST = 0.45  # of a page's room
+
+
+@pytest.mark.parametrize("game", engine.games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_last_page_of_a_sheet_is_nearly_empty(game: Any, language: str) -> None:
+    say, thin = words.speaker(language, game), []
+    for name, paper in product(printables.sheets(game), PAPERS):
+        for large, players in product((False, True), (None, *game.seats[:: len(game.seats) - 1])):
+            asked = Wanted(game, say, paper, large=large, players=players)
+            asked = asked.by(printables.sheet(game, name).ways)
+            with pypdfium2.PdfDocument(printables.drawn(name, asked)) as document:
+                room = document[0].get_height() - MARGIN - FOOT
+                used = room + FOOT - lowest(document[len(document) - 1])
+                if len(document) > 1 and used < LEAST_LAST * room:
+                    thin.append((name, paper, large, players, round(used / room, 2)))
+    assert thin == []
+
+
+def lowest(page: pypdfium2.PdfPage) -> float:
+    """Return how far down a page is filled, above its foot."""
+    kinds = (raw.FPDF_PAGEOBJ_TEXT, raw.FPDF_PAGEOBJ_PATH)
+    drawn = [box for kind in kinds for box, _ in boxes(page, kind)]
+    return min(low for _, low, _, top in drawn if low >= FOOT and top < 0.98 * page.get_height())
 
 
 RULED = [game for game in engine.games().values() if "rulings" in printables.sheets(game)]
