@@ -19,8 +19,10 @@
   const DIRTY = 0.1; // darker than usual is paper on which something lies; a cross reaches out, but not to all sides
   const HIDDEN = 0.25, WASHED = 0.37; // parts of the usual ring: one under glare, and the mean of three
   const DRAWN = 1.9, OUTLINED = 1.45; // times the usual ring, and the next in a line without marks: somebody drew over it
-  const PALE = 0.68, STRONG = 1.4, ASIDE = 0.22; // of the usual mark, and of a radius from its place: these may be stains
-  const SEVERAL = 8; // marks, of which one can tell where they usually lie
+  const PALE = 0.68, STRONG = 1.4, SOFT = 0.72; // of the usual mark, and of its edge: these may be stains
+  const TINT = 0.2, BROWN = 0.11; // so far from the usual colour, or from grey towards a brown: these too
+  const SEVERAL = 8; // marks, of which one can tell what is usual
+  const PENCIL = { edge: 0.7, red: 0, blue: 0 }, FILLS = 0.4; // the least edge of a hand that fills circles; crosses reach out
   const BLOCKS = 3; // groups of rows that are looked at together
   const TOO_SMALL = 4; // pixels of a circle's radius
   const SHARP = 0.35, EDGES = 150; // points that differ so much within three pixels
@@ -40,7 +42,7 @@
     const grey = new Float32Array(width * height);
     let light = 0;
     for (let at = 0; at < grey.length; at += 1) light += grey[at] = 0.3 * data[4 * at] + 0.59 * data[4 * at + 1] + 0.11 * data[4 * at + 2];
-    return { width, height, light: light / grey.length, dark: darker(grey, width, height) };
+    return { width, height, data, light: light / grey.length, dark: darker(grey, width, height) };
   }
 
   function darker(grey, width, height) {
@@ -184,6 +186,7 @@
 
   // The sheet on the photo, or why there is none.
   function laid(image) {
+    if (image.light < DIM) return { why: "blurred" };
     const found = squares(image), unfit = [];
     for (const four of fours(found)) {
       if (four[0].count > 4 * four[3].count) continue; // the largest first
@@ -200,7 +203,7 @@
     const isSmall = (sheets) => sheets.some((sheet) => hasCorners(sheet) && sheet.places.radius[0] * shortest(sheet.corners) < TOO_SMALL);
     if (isSmall(unfit)) return "small";
     const isThere = unfit.length > 0 || found.some((_, at) => isCorner(found, at));
-    if (image.light < DIM || (isThere && !isSharp(image))) return "blurred";
+    if (isThere && !isSharp(image)) return "blurred";
     if (unfit.some(hasCorners)) return "bent";
     if (found.some((_, at) => isCorner(found, at))) return "corner";
     const tiny = [...fours(squares(image, LEAST_SIDE / 3))].filter((four) => four[0].count < 4 * four[3].count);
@@ -254,8 +257,11 @@
     })));
     const [ring, paper] = ["ring", "paper"].map((part) => middle(looks.flat(2).map((each) => each[part])));
     const marked = looks.flat(2).filter((each) => each.isMarked);
-    const [usual, x, y] = ["darker", "x", "y"].map((part) => middle(marked.map((each) => each[part])));
-    const isStain = (each) => each.darker < PALE * usual || each.darker > STRONG * usual || (marked.length >= SEVERAL && Math.hypot(each.x - x, each.y - y) > ASIDE);
+    const most = (part) => middle(marked.map((each) => each[part])), usual = most("darker");
+    const hand = marked.length < SEVERAL ? PENCIL : { edge: most("edge"), red: most("red"), blue: most("blue") };
+    // A hand fills a circle up to its ring, with one pencil or pen. A drop has a soft edge, lies aside, or is coloured; no pen is brown.
+    const isStain = ({ darker, edge, red, blue }) => darker < PALE * usual || darker > STRONG * usual || (hand.edge > FILLS && edge < SOFT * hand.edge)
+      || Math.hypot(red - hand.red, blue - hand.blue) > TINT || (red < -BROWN && blue > BROWN);
     const isOutlined = (line) => {
       const [first, second, third] = line.map(({ ink }) => ink).sort((one, other) => other - one);
       return line.every(({ isMarked }) => !isMarked) && (first > OUTLINED * second || second > OUTLINED * third);
@@ -278,26 +284,29 @@
   const ROUND = [...Array(24).keys()].map((each) => (each * Math.PI) / 12);
   const isBeside = (turn) => Math.abs(Math.sin(turn)) > 0.49; // left and right of it are others of its line
   const BESIDE = ROUND.filter(isBeside), FINE = [...Array(72).keys()].map((each) => (each * Math.PI) / 36).filter(isBeside);
-  const STEPS = [-1.2, -1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.2];
+  const INSIDE = [0.2, 0.4, 0.6]; // of a circle's radius
 
-  // How dark the paper above and below a circle is, how much darker its ring and all that is drawn near it, and
-  // where the middle of what is dark lies.
+  // How dark the paper above and below a circle is, how much darker its ring and all that is drawn near it, how much
+  // of that ends at the ring, and how much more of green than of red and blue light passes through it.
   function look(image, { place, side, places }, across, down) {
-    const at = (turn, times, i = 0, j = 0) => {
+    const point = (turn, times, i = 0, j = 0) => {
       const [x, y] = place(side(across) + times * places.radius[0] * Math.cos(turn), down + times * places.radius[1] * Math.sin(turn)).map(Math.round);
-      return image.dark[(y + j) * image.width + x + i] || 0;
+      return (y + j) * image.width + x + i;
     };
+    const at = (...where) => image.dark[point(...where)] || 0;
+    const mean = (turns, distances, value) => distances.reduce((sum, times) => sum + turns.reduce((all, turn) => all + value(turn, times), 0), 0) / turns.length / distances.length;
+    const [red, green, blue] = [0, 1, 2].map((part) => {
+      const light = (...where) => image.data[4 * point(...where) + part] || 1;
+      return Math.log(mean(BESIDE, [1.3, 1.45], light) / mean(ROUND, INSIDE, light));
+    });
     const papers = BESIDE.map((turn) => Math.max(at(turn, 1.25), at(turn, 1.4), at(turn, 1.55)));
     let ring = 0;
     for (let i = -1; i <= 1; i += 1) for (let j = -1; j <= 1; j += 1) ring = Math.max(ring, ROUND.reduce((sum, turn) => sum + at(turn, 1, i, j), 0));
-    const bands = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5].map((times) => FINE.reduce((sum, turn) => sum + at(turn, times), 0) / FINE.length);
-    let x = 0, y = 0, all = 0;
-    for (const i of STEPS) for (const j of STEPS) {
-      const dark = Math.hypot(i, j) > 1.2 ? 0 : Math.max(0, at(Math.atan2(j, i), Math.hypot(i, j)) - Math.min(...bands));
-      x += dark * i; y += dark * j; all += dark;
-    }
+    const bands = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5].map((times) => mean(FINE, [times], at));
+    const all = (red + green + blue) / 3;
     return {
-      x: x / all, y: y / all,
+      red: (red - green) / all, blue: (blue - green) / all,
+      edge: (bands[1] - bands[6]) / (mean(FINE, INSIDE, at) - Math.min(...bands)),
       ink: bands.reduce((sum, each) => sum + each - Math.min(...bands), 0),
       ring: ring / ROUND.length - middle(BESIDE.map((turn) => at(turn, 1.35))),
       paper: middle(papers),

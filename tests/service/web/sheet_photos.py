@@ -1,7 +1,4 @@
-"""Photos of filled-in score sheets as people take them: any table, any light, with clutter.
-
-They are grey, as the reader sees them.
-"""
+"""Photos of filled-in score sheets as people take them: any table, any light, with clutter."""
 
 from __future__ import annotations
 
@@ -30,8 +27,27 @@ TABLES = {
     "near-black": (34, 33, 36),
 }
 PENCILS = (70, 105, 140)  # grey values: a soft, a usual and a hard pencil
+PENS = {
+    "blue": (42, 62, 150),
+    "red": (188, 40, 52),
+    "green": (30, 112, 66),
+    "black": (34, 34, 38),
+}
+LAMPS = ((255, 255, 255), (255, 236, 206), (230, 241, 255))
+STAINS = {  # paper under a full drop
+    "coffee": (112, 68, 32),
+    "tea": (178, 128, 62),
+    "wine": (126, 34, 66),
+    "soy": (72, 42, 24),
+    "juice": (214, 120, 40),
+    "ink": (40, 48, 118),
+    "dirt": (104, 100, 96),
+}
 UPPER_ROWS = ((10, 180), (18, 120))  # mm across and down from the first corner
 STROKES = ("filled", "crossed", "ticked")
+BY_HAND = ("filled", "hatched")  # as the sheet asks
+
+Colour = tuple[int, int, int]
 
 
 def circles(points: Points, first: int, layout: Layout = grid.PAD) -> Iterator[tuple[float, float]]:
@@ -52,7 +68,7 @@ def corner(page: Image.Image) -> tuple[float, float]:
     half = grid.SQUARE * mm * PIXELS / 2
     left = (page.width - grid.WIDE * mm * PIXELS) / 2
     for y in range(page.height):
-        if page.getpixel((round(left), y)) < 60 and page.getpixel((round(left - half + 2), y)) < 60:
+        if all(page.getpixel((round(x), y))[0] < 60 for x in (left, left - half + 2)):
             return left, y + half
     raise AssertionError("there is no square")
 
@@ -94,18 +110,18 @@ def draw(
     page: Image.Image,
     points: Points,
     first: tuple[float, float],
-    grey: int,
+    ink: int | Colour,
     stroke: str,
     luck: random.Random,
     layout: Layout,
 ) -> None:
-    """Mark the circles with a pencil, not too neatly."""
+    """Mark the circles with a pencil of this grey value or a pen of this colour, not too neatly."""
     pen, reach = ImageDraw.Draw(page), grid.RADIUS * mm * PIXELS
     for across, down in circles(points, 0, layout):
         x = first[0] + across * mm * PIXELS + luck.uniform(-2, 2)
         y = first[1] + down * mm * PIXELS + luck.uniform(-2, 2)
         box = (x - reach, y - reach, x + reach, y + reach)
-        shade = grey + luck.randint(-12, 12)
+        shade = lighter(ink, luck.randint(-12, 12))
         if stroke == "filled":
             pen.ellipse(box, fill=shade)
         elif stroke == "ringed":
@@ -115,7 +131,11 @@ def draw(
         elif stroke == "outlined":
             reach = grid.RADIUS * mm * PIXELS * luck.uniform(0.85, 1.2)
             box = (x - reach, y - reach, x + reach, y + reach)
-            pen.ellipse(box, outline=PENCILS[-1] + luck.randint(-12, 25), width=luck.choice((2, 3)))
+            pen.ellipse(
+                box, outline=lighter(PENCILS[-1], luck.randint(-12, 25)), width=luck.choice((2, 3))
+            )
+        elif stroke == "hatched":
+            scribble(page, (x, y), shade, luck)
         elif stroke == "crossed":
             pen.line(box, fill=shade, width=3)
             pen.line((box[0], box[3], box[2], box[1]), fill=shade, width=3)
@@ -123,6 +143,71 @@ def draw(
             low = (x - reach * 0.2, y + reach * 0.9)
             pen.line(((x - reach, y), low), fill=shade, width=3)
             pen.line((low, (x + reach * 1.4, y - reach * 1.4)), fill=shade, width=3)
+
+
+def lighter(ink: int | Colour, by: int = 0) -> Colour:
+    """Return a grey value or a colour, lighter by so much, as a colour."""
+    red, green, blue = (ink, ink, ink) if isinstance(ink, int) else ink
+    return (red + by, green + by, blue + by)
+
+
+def scribble(
+    page: Image.Image, middle: tuple[float, float], shade: Colour, luck: random.Random
+) -> None:
+    """Fill a circle with a line to and fro, as a hand does."""
+    reach, turn = grid.RADIUS * mm * PIXELS * luck.uniform(0.8, 1.05), luck.uniform(0, pi)
+    steps = luck.randint(6, 9)
+    ends = []
+    for step in range(steps + 1):
+        along = reach * (2 * step / steps - 1)
+        side = (1 - 2 * (step % 2)) * max(0.2, 1 - (along / reach) ** 2) ** 0.5 * reach
+        ends.append(
+            (
+                middle[0] + along * cos(turn) - side * sin(turn),
+                middle[1] + along * sin(turn) + side * cos(turn),
+            )
+        )
+    ImageDraw.Draw(page).line(ends, fill=shade, width=4, joint="curve")
+
+
+def stain(page: Image.Image, kind: str, middle: tuple[float, float], luck: random.Random) -> None:
+    """Let a drop fall on the page: of any size and strength, at times darker at its edge."""
+    reach = grid.RADIUS * mm * PIXELS * luck.choice((0.6, 0.8, 1, 1, 1.2, 1.6, 2.5))
+    strength, soft = luck.uniform(0.35, 1), luck.uniform(0.5, 4)
+    drop = Image.new("L", page.size, 0)
+    pen = ImageDraw.Draw(drop)
+    for _ in range(luck.choice((1, 1, 3))):
+        x, y = (each + luck.uniform(-0.3, 0.3) * reach for each in middle)
+        wide, high = (reach * luck.uniform(0.85, 1.15) for _ in "xy")
+        full = round(255 * strength)
+        edge = luck.choice((full, full, min(255, full + 90)))
+        box = (x - wide, y - high, x + wide, y + high)
+        pen.ellipse(box, fill=full, outline=edge, width=max(1, round(reach / 8)))
+    drop = drop.filter(ImageFilter.GaussianBlur(soft))
+    stained = ImageChops.multiply(page, Image.new("RGB", page.size, STAINS[kind]))
+    page.paste(stained, mask=drop)
+
+
+def spill(
+    page: Image.Image,
+    kind: str,
+    points: Points,
+    first: tuple[float, float],
+    luck: random.Random,
+    layout: Layout = grid.PAD,
+) -> None:
+    """Let drops fall on circles: on some that are filled in, and on some that are not."""
+    marked = [*circles(points, 0, layout)]
+    rest = [
+        (grid.across(luck.randrange(4), luck.randrange(10)), layout.down(row, luck.randrange(2)))
+        for row in range(len(points))
+    ]
+    for places, count in ((marked, 4), (rest, 6)):
+        for across, down in luck.sample(places, min(count, len(places))):
+            near = [luck.choice((0.15, 0.6)) * luck.uniform(-1, 1) * grid.RADIUS for _ in "xy"]
+            x = first[0] + (across + near[0]) * mm * PIXELS
+            y = first[1] + (down + near[1]) * mm * PIXELS
+            stain(page, kind, (x, y), luck)
 
 
 def damage(page: Image.Image, kind: str, first: tuple[float, float], luck: random.Random) -> None:
@@ -135,22 +220,26 @@ def damage(page: Image.Image, kind: str, first: tuple[float, float], luck: rando
             reach = luck.uniform(10, 35) * part
             box = (x - reach, y - 0.7 * reach, x + reach, y + 0.7 * reach)
             ImageDraw.Draw(light).ellipse(box, fill=luck.randint(200, 255))
-            page.paste(255, mask=light.filter(ImageFilter.GaussianBlur(reach / 4)))
+            page.paste("white", mask=light.filter(ImageFilter.GaussianBlur(reach / 4)))
         case "cup":
             stain, reach = Image.new("L", page.size, 255), luck.uniform(30, 42) * part
             box = (x - reach, y - reach, x + reach, y + reach)
             shades = {"fill": luck.randint(225, 250), "outline": luck.randint(120, 190)}
             ImageDraw.Draw(stain).ellipse(box, **shades, width=round(luck.uniform(2, 7) * part))
             stain = stain.filter(ImageFilter.GaussianBlur(luck.uniform(1, 4)))
-            page.paste(ImageChops.multiply(page, stain))
+            page.paste(ImageChops.multiply(page, stain.convert("RGB")))
         case "dice":
             for _ in range(2):
-                pen.rectangle((x, y, x + 16 * part, y + 16 * part), fill=luck.choice((15, 90, 200)))
+                pen.rectangle(
+                    (x, y, x + 16 * part, y + 16 * part), fill=lighter(luck.choice((15, 90, 200)))
+                )
                 x, y = x + luck.uniform(-60, 60) * part, y + luck.uniform(-30, 30) * part
         case "pencil":
             turn, half = luck.uniform(0, pi), luck.uniform(30, 85) * part
             wide, high = half * cos(turn), half * sin(turn)
-            pen.line((x - wide, y - high, x + wide, y + high), fill=80, width=round(7 * part))
+            pen.line(
+                (x - wide, y - high, x + wide, y + high), fill=lighter(80), width=round(7 * part)
+            )
         case "blots":
             stain = Image.new("L", page.size, 255)
             for _ in range(6):
@@ -162,12 +251,12 @@ def damage(page: Image.Image, kind: str, first: tuple[float, float], luck: rando
                 box = (x - reach, y - reach, x + reach, y + reach)
                 ImageDraw.Draw(stain).ellipse(box, fill=luck.randint(70, 200))
             stain = stain.filter(ImageFilter.GaussianBlur(luck.uniform(0.5, 3)))
-            page.paste(ImageChops.multiply(page, stain))
+            page.paste(ImageChops.multiply(page, stain.convert("RGB")))
         case "scrawl":
             ends = [
                 (x + luck.uniform(-15, 15) * part, y + luck.uniform(-6, 6) * part) for _ in "12345"
             ]
-            pen.line(ends, fill=luck.choice(PENCILS), width=3)
+            pen.line(ends, fill=lighter(luck.choice(PENCILS)), width=3)
 
 
 def taken(
@@ -185,8 +274,7 @@ def laid(
     share: float = 1.0,
 ) -> Image.Image:
     """Return the page on a table, aslant; it takes this share of the usual width and height."""
-    table = Image.new("RGB", (1, 1), colour).convert("L").getpixel((0, 0))
-    scene = ImageChops.multiply(Image.new("L", SIZE, table), noise(22))
+    scene = ImageChops.multiply(Image.new("RGB", SIZE, colour), noise(22).convert("RGB"))
     pen = ImageDraw.Draw(scene)
     to = [(round(x * share), round(y * share)) for x, y in corners(luck)]
     if clutter:
@@ -202,18 +290,21 @@ def laid(
 def finished(scene: Image.Image, luck: random.Random) -> bytes:
     """Return the scene as a phone's JPEG: light from one side, a shadow, blur, noise."""
     dim, light = luck.randint(110, 190), lit_from(luck.choice((0, 90, 180, 270)))
-    scene = ImageChops.multiply(scene, light.point(lambda it: dim + it * (255 - dim) // 255))
+    light = light.point(lambda it: dim + it * (255 - dim) // 255)
+    scene = ImageChops.multiply(scene, light.convert("RGB"))
     if luck.random() < 0.5:  # a hand or a head above the sheet
         small = (SIZE[0] // 10, SIZE[1] // 10)
         shadow = Image.new("L", small, 255)
         x, y, reach = luck.randint(0, 96), luck.randint(0, 128), luck.randint(19, 45)
         ImageDraw.Draw(shadow).ellipse((x - reach, y - reach, x + reach, y + reach), fill=165)
         shadow = shadow.filter(ImageFilter.GaussianBlur(6)).resize(SIZE)
-        scene = ImageChops.multiply(scene, shadow)
+        scene = ImageChops.multiply(scene, shadow.convert("RGB"))
     scene = scene.filter(ImageFilter.GaussianBlur(luck.uniform(0.5, 1.5)))
-    grain = ImageChops.offset(noise(luck.choice((6, 12, 18))), luck.randint(0, SIZE[0]))
+    grain, lamp = noise(luck.choice((6, 12, 18))), luck.choice(LAMPS)
+    grains = [ImageChops.offset(grain, luck.randint(0, SIZE[0])) for _ in lamp]
+    scene = ImageChops.multiply(scene, Image.merge("RGB", grains))
     file = BytesIO()
-    ImageChops.multiply(scene, grain).save(file, "JPEG", quality=70)
+    ImageChops.multiply(scene, Image.new("RGB", SIZE, lamp)).save(file, "JPEG", quality=70)
     return file.getvalue()
 
 
@@ -244,7 +335,7 @@ def thing(pen: ImageDraw.ImageDraw, luck: random.Random) -> None:
     far = (SIZE[0] - wide - 1, SIZE[1] - high - 1)
     x, y = luck.randint(0, far[0]), luck.randint(0, far[1])
     x, y = luck.choice(((0, y), (far[0], y), (x, 0), (x, far[1])))
-    colour = luck.choice((15, 240, 54, 38))  # black, white, dark red, dark blue
+    colour = luck.choice(("#0f0f0f", "#f0f0f0", "#7a1c22", "#1c2670"))
     pen.rectangle((x, y, x + wide, y + high), fill=colour)
 
 

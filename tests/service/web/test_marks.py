@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from io import BytesIO
-from itertools import chain, pairwise
+from itertools import chain, pairwise, product
 from math import pi, sin
 
 import pypdfium2
@@ -26,8 +26,11 @@ from tests.service.web.at_companion import NAMES, open_table
 from tests.service.web.at_phones import Phones, Thumb
 from tests.service.web.in_browser import CHROMIUM, broken, too_wide
 from tests.service.web.sheet_photos import (
+    BY_HAND,
     PENCILS,
+    PENS,
     PIXELS,
+    STAINS,
     TABLES,
     Points,
     circles,
@@ -37,8 +40,10 @@ from tests.service.web.sheet_photos import (
     draw,
     finished,
     laid,
+    lighter,
     numbers,
     photos,
+    spill,
     taken,
 )
 
@@ -65,7 +70,7 @@ def sheet(
     )
     pdf = printables.drawn("photo" if game else "marks", wanted)
     page = pypdfium2.PdfDocument(pdf)[number]
-    return page.render(scale=PIXELS).to_pil().convert("L")
+    return page.render(scale=PIXELS).to_pil().convert("RGB")
 
 
 def filled_in(
@@ -85,10 +90,10 @@ def filled_in(
         x, y = x + luck.uniform(-2, 2), y + luck.uniform(-2, 2)
         box = (x - reach, y - reach, x + reach, y + reach)
         if is_crossed:
-            pen.line(box, fill=80, width=3)
-            pen.line((box[0], box[3], box[2], box[1]), fill=80, width=3)
+            pen.line(box, fill=lighter(80), width=3)
+            pen.line((box[0], box[3], box[2], box[1]), fill=lighter(80), width=3)
         else:
-            pen.ellipse(box, fill=luck.randint(60, 110))
+            pen.ellipse(box, fill=lighter(luck.randint(60, 110)))
 
 
 def ticked(page: Image.Image, points: Points, grey: int) -> None:
@@ -99,8 +104,8 @@ def ticked(page: Image.Image, points: Points, grey: int) -> None:
     for across, down in circles(points, 0):
         x, y = left + across * mm * PIXELS, top + down * mm * PIXELS
         low = (x - reach * 0.2, y + reach * 0.9)
-        pen.line(((x - reach, y), low), fill=grey, width=3)
-        pen.line((low, (x + reach * 1.4, y - reach * 1.4)), fill=grey, width=3)
+        pen.line(((x - reach, y), low), fill=lighter(grey), width=3)
+        pen.line((low, (x + reach * 1.4, y - reach * 1.4)), fill=lighter(grey), width=3)
 
 
 def photo(page: Image.Image, laid: str, dice: Sequence[tuple[int, int]] = ()) -> bytes:
@@ -110,7 +115,7 @@ def photo(page: Image.Image, laid: str, dice: Sequence[tuple[int, int]] = ()) ->
     """
     width, height = 1500, 2000
     ends = [(0, 0), (page.width, 0), (page.width, page.height), (0, page.height)]
-    table = Image.new("L", (width, height), 70)
+    table = Image.new("RGB", (width, height), lighter(70))
     how = coefficients(LAID[laid], ends)
     seen = page.transform(
         (width, height), Image.Transform.PERSPECTIVE, how, Image.Resampling.BICUBIC
@@ -118,11 +123,12 @@ def photo(page: Image.Image, laid: str, dice: Sequence[tuple[int, int]] = ()) ->
     where = Image.new("L", page.size, 255)
     table.paste(seen, mask=where.transform((width, height), Image.Transform.PERSPECTIVE, how))
     for x, y in dice:
-        ImageDraw.Draw(table).rectangle((x, y, x + 80, y + 80), fill=15)
+        ImageDraw.Draw(table).rectangle((x, y, x + 80, y + 80), fill=lighter(15))
     light = Image.linear_gradient("L").rotate(90).resize((width, height))
-    lit = ImageChops.multiply(table, light.point(lambda each: 130 + each * 125 // 255))
+    light = light.point(lambda each: 130 + each * 125 // 255)
+    lit = ImageChops.multiply(table, light.convert("RGB"))
     noise = Image.effect_noise((width, height), 16).point(lambda each: min(255, each + 110))
-    lit = ImageChops.multiply(lit.filter(ImageFilter.GaussianBlur(1.2)), noise)
+    lit = ImageChops.multiply(lit.filter(ImageFilter.GaussianBlur(1.2)), noise.convert("RGB"))
     file = BytesIO()
     lit.save(file, "JPEG", quality=70)
     return file.getvalue()
@@ -235,7 +241,7 @@ def refused(reason: str, page: Image.Image, game: str) -> bytes:
         case "unopened":
             return b"no picture"
         case "none":
-            return finished(laid(Image.new("L", page.size, 245), wood, luck), luck)
+            return finished(laid(Image.new("RGB", page.size, lighter(245)), wood, luck), luck)
         case "bent":
             return finished(laid(bent(page), wood, luck), luck)
         case "corner":
@@ -504,6 +510,55 @@ def test_no_number_under_something_is_wrong_without_a_frame(
         assert not shown or len(shown) >= len(points)
         assert (number, [one for one, framed in rest if one and not framed]) == (number, [])
     assert read >= 5
+    assert phones.faults == []
+
+
+HANDS = {**dict(zip(("soft", "usual", "hard"), PENCILS, strict=True)), **PENS}
+
+
+@pytest.mark.parametrize("kind", STAINS)
+def test_no_drop_on_a_circle_is_read_as_a_mark(
+    house: TrialInstallation, address: str, browser: Browser, kind: str
+) -> None:
+    """A drop has another colour than the marks, or a softer edge; it may fall on a mark."""
+    phones = Phones(browser, address, open_table(house, "pad", 4))
+    phone, page = phones.sit(0), sheet("en", 4)
+    phone.locator("#more-photo > summary").click()
+    first, read = corner(page), 0
+    for number in range(10):
+        luck, filled = random.Random(f"{kind} {number}"), page.copy()
+        points, hand = numbers(luck, grid.PAD), luck.choice([*HANDS])
+        draw(filled, points, first, HANDS[hand], luck.choice(BY_HAND), luck, grid.PAD)
+        spill(filled, kind, points, first, luck)
+        shown = cells_of(phone, taken(filled, luck.choice([*TABLES.values()]), luck, clutter=False))
+        read += bool(shown)
+        wanted = spelled(points, "en") + [[""] * 4] * (len(shown) - len(points))
+        told = zip(chain(*shown), chain(*wanted), strict=bool(shown))
+        silent = [(one, other) for (one, framed), other in told if one != other and not framed]
+        assert (hand, number, silent) == (hand, number, [])
+    assert read >= 9
+    assert phones.faults == []
+
+
+def test_marks_of_pencils_and_pens_are_read(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house, "pad", 4))
+    phone, page = phones.sit(0), sheet("en", 4)
+    phone.locator("#more-photo > summary").click()
+    first, framed, cells = corner(page), 0, 0
+    for number, (hand, stroke) in enumerate(product(HANDS, BY_HAND)):
+        luck, filled = random.Random(f"{hand} {stroke}"), page.copy()
+        points = numbers(luck, grid.PAD)
+        draw(filled, points, first, HANDS[hand], stroke, luck, grid.PAD)
+        table = [*TABLES.values()][number % len(TABLES)]
+        shown = cells_of(phone, taken(filled, table, luck, clutter=False))
+        read = [[value for value, _ in row] for row in shown]
+        wanted = spelled(points, "en") + [[""] * 4] * (len(shown) - len(points))
+        assert (hand, stroke, read) == (hand, stroke, wanted)
+        framed += sum(is_framed for row in shown for _, is_framed in row)
+        cells += sum(map(len, shown))
+    assert framed < 0.2 * cells
     assert phones.faults == []
 
 
