@@ -280,7 +280,7 @@ class SeatRow(Row, frozen=True):
     told_epoch: Annotated[int, ADDED_ZERO]
     # True once an order was given here; until then, turns need not look for orders.
     ordered: Annotated[bool, ADDED_NO]
-    # Number of out-of-turn actions that this seat made or was told about, and changes of its deals
+    # Number of out-of-turn actions that this seat made or was shown, plus changes of its deals
     # and of votes.
     heard: Annotated[int, ADDED_ZERO]
     word: Annotated[str, ADDED_BLANK]  # the player's part of the seed; empty for a bot
@@ -489,7 +489,7 @@ DEAL = _table(DealRow, "deal", _of("match"), CLUSTERED)
 
 
 class LinkRow(Row, frozen=True):
-    """A secret link, with the page it opens, its owner and its end.
+    """A secret link: the page that it opens, the person it is for, and its end.
 
     `kind` is one of service.links.store.KINDS. `number` is the seat, also for a change of its
     address, or the application; other links have none. A link opens nothing from `ended_at` on. The
@@ -652,7 +652,7 @@ ASIDE = _table(AsideRow, "aside", _of("match"), CLUSTERED)
 class RequestRow(Row, frozen=True):
     """A player's request that other players answer (service/matches/stoppable_acts).
 
-    `about` is the move to undo, or a number that tells requests of one kind apart. `turn` is the
+    `about` is the move to undo, or a number that distinguishes requests of a kind. `turn` is the
     match's turn when it was asked; `still_asked` are the seats that have yet to answer.
     `former_host` is the seat that hosted before, or the host who asks to hand hosting over.
     """

@@ -91,7 +91,7 @@ def _friends(game: AnyGame, turned: int) -> list[dict[str, str]]:
 
 
 def _fewest(game: AnyGame) -> list[dict[str, Any]]:
-    """Return Ana and as few others as the game takes, bots if it has any."""
+    """Return the host, Ana, and as few others as the game takes, bots if it has any."""
     others: list[dict[str, Any]] = [{"bot": True}] * 5 if game.bot else [*FRIENDS[1:]]
     return [FRIENDS[0], *others[: game.seats[0] - 1]]
 

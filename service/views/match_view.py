@@ -389,7 +389,7 @@ class MatchView(OfReader):
 
     @property
     def turning_points(self) -> list[str]:
-        """Return the few weightiest moments of the story, in their order."""
+        """Return the few most important moments of the story, in their order."""
         return turning_points(self.game, self.say, self.names, self.events, TURNING_POINTS)
 
     @property

@@ -241,7 +241,7 @@ class SeatView(MatchView):
         """Return an action's text for the page that asks whether to play it."""
         return self.words.question(action)
 
-    # --- standing orders: the owner's alone ---
+    # --- standing orders, which only the player who gave them sees ---
 
     @cached_property
     def orders(self) -> list[Order]:

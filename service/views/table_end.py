@@ -109,7 +109,7 @@ def kept_of_pad(s: TableView, place: str) -> printables.Kept:
 
 
 def of_campaign(s: TableView, kept: printables.Kept, tally: Tally) -> printables.Kept:
-    """Return `kept` changed into the words for the certificate of a campaign's winner."""
+    """Return `kept` with the words for the certificate of a campaign's winner in it."""
     reader = replace(s.reader, names=tuple(map(available_sheets.printable, s.names)))
     return replace(
         kept,

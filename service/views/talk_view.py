@@ -1,4 +1,7 @@
-"""View of the messages in a match: a reader's conversations, and the players they can write to."""
+"""View of the messages in a match: a reader's conversations, and the players they can write to.
+
+A circle is the group of players who can read a message, its author included.
+"""
 
 import re
 import textwrap
@@ -50,7 +53,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Conversation:
-    """The messages of one circle (the players who read them), oldest first.
+    """The messages of one circle, oldest first.
 
     `to` has the circle's other seats, () for everybody. `may_answer` is False if one of its players
     has left. `earlier` counts messages not shown.
