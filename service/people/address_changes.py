@@ -1,9 +1,9 @@
-"""Change of the address of a seat's letters: asked, confirmed at the new address, stopped.
+"""Changes of the address that a seat's letters go to: requested, confirmed, stopped.
 
-A player who gives the seat to a friend asks for the same, with the friend's name and language.
+A player who gives the seat to a friend requests the same, with the friend's name and language.
 
 A change has two links. The link sent to the new address confirms it. The link sent to the old
-address stops it, or takes it back for a week after it was confirmed. Neither opens the seat.
+address stops it or, for a week after it was confirmed, takes it back. Neither opens the seat.
 """
 
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ def ask(
     asker: Asker = THE_SERVICE,
     friend: Person | None = None,
 ) -> None:
-    """Ask the new address to confirm, and tell the present address.
+    """Request a change: ask the new address to confirm it, and inform the present address.
 
     `friend` is the person at that address, if the player gives them the seat. Raises NotPossible if
     the seat has no player or the match is over. Raises Invalid if the new address wants no letters,
@@ -106,7 +106,10 @@ def ask(
 def find(
     connection: Connection, token: str, lock: bool = False
 ) -> tuple[LoadedMatch, AddressChangeRow, bool]:
-    """Return the match, the change, and True if the token confirms it; raises NoSuchLink."""
+    """Return the match, the change, and True if the link confirms it or False if it stops it.
+
+    `token` is the link's. Raises NoSuchLink.
+    """
     loaded, link = store.find_by_link(connection, token, lock, "address_confirm", "address_stop")
     is_its = or_(ADDRESS_CHANGE.c.confirm_link == link.id, ADDRESS_CHANGE.c.stop_link == link.id)
     found = fetch_first(connection, select(ADDRESS_CHANGE).where(is_its), AddressChangeRow)
@@ -116,7 +119,10 @@ def find(
 
 
 def may_confirm(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
-    """True while the change waits for its confirmation; a friend gets no seat after the end."""
+    """True while the change can be confirmed.
+
+    A friend cannot be given a seat after the match has ended.
+    """
     return (
         change.status == "asked"
         and (loaded.is_open or not change.name)
@@ -128,7 +134,7 @@ def may_confirm(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool
 def may_stop(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
     """True while the change can be stopped, or taken back.
 
-    A seat that the host has offered to somebody else cannot be taken back: its hand was shown.
+    A seat that the host offered cannot be taken back once somebody else has it: they saw its hand.
     """
     is_late = change.by_host and (change.status != "asked" or not loaded.is_open)
     return (
@@ -160,7 +166,7 @@ def confirm(
     seat, turn = loaded.seats[change.seat], loaded.match.turn
     outbox.write(connection, seat, "address", turn, now, **about)
     if change.name:
-        _seat_anew(connection, loaded, moved, change.seat, now)
+        _begin_as_new_player(connection, loaded, moved, change.seat, now)
         names = {"former": change.former_name, "name": change.name}
         turns.tell_of_new_player(connection, moved, change.seat, now, **names)
 
@@ -168,7 +174,7 @@ def confirm(
 def decline(
     connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, now: int
 ) -> None:
-    """Refuse a seat that a friend gives away, and tell the friend; raises NotPossible."""
+    """Decline a seat as the friend who was to get it, and tell its player; raises NotPossible."""
     if not change.name or not may_confirm(loaded, change, now):
         raise NotPossible("over")
     _set(connection, change, status="stopped")
@@ -182,8 +188,9 @@ def stop(
 ) -> None:
     """Keep or restore the old address, and replace all links of the seat's player.
 
-    The person who asked for the change may be a stranger who had one of these links. If the host
-    asked somebody else to take the seat, its player is back. Raises NotPossible if it is too late.
+    They are replaced since the change may have been requested by a stranger who had one of them. If
+    the host offered the seat to somebody else, its player gets it back. Raises NotPossible if it is
+    too late.
     """
     if not may_stop(loaded, change, now):
         raise NotPossible("over")
@@ -205,7 +212,7 @@ def stop(
     moved = store.load(connection, change.match_id)
     link_rotation.renew_all_of(connection, moved, change.seat, tokens, now, "stopped")
     if was_given:
-        _seat_anew(connection, loaded, moved, change.seat, now)
+        _begin_as_new_player(connection, loaded, moved, change.seat, now)
         names = {"former": change.name, "name": change.former_name}
         turns.tell_of_new_player(connection, moved, change.seat, now, **names)
 
@@ -232,7 +239,7 @@ def correct(
     tokens: Tokens,
     now: int,
 ) -> None:
-    """Send a seat's letters to another address at the operator's wish, without asking.
+    """Send a seat's letters to another address on the operator's order, without a confirmation.
 
     All earlier links to the seat end. Raises NotPossible for a seat without a person.
     """
@@ -251,7 +258,7 @@ def correct(
 def merge(
     connection: Connection, seats: Sequence[SeatRow], address: str, tokens: Tokens, now: int
 ) -> None:
-    """Send the letters of all these seats of one person to another address of theirs."""
+    """Send the letters of these seats, all of one person, to another address of that person."""
     for seat in seats:
         loaded = store.load(connection, seat.match_id, lock=True)
         if loaded.seats[seat.number].address == seat.address:  # not moved with a campaign
@@ -261,7 +268,7 @@ def merge(
 def never_again(
     connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, now: int
 ) -> None:
-    """Stop writing to the new address, whether its owner has the seat or knows of no change."""
+    """Send no more letters to the new address, as its owner wishes; stop an unconfirmed change."""
     if loaded.seats[change.seat].address == change.address:
         seating.never_again(connection, loaded, change.seat, now)
     else:
@@ -271,7 +278,7 @@ def never_again(
 
 
 def is_overtaken(connection: Connection, letter: LetterRow, facts: dict[str, Any]) -> bool:
-    """True if the letter about a change is out of date."""
+    """True if a letter about a change is out of date, or its reader wants no letters."""
     change = of_letter(connection, letter)
     if change is None:
         return True
@@ -290,14 +297,14 @@ def of_letter(connection: Connection, letter: LetterRow) -> AddressChangeRow | N
 
 
 def _refuse_too_many(connection: Connection, seat: SeatRow, at: str, now: int) -> None:
-    """Raise Invalid if the present address was told of too many changes."""
+    """Raise Invalid if a change was requested a moment ago, or too many in the last day."""
     late = _asked(connection, now, *_of_seat(seat), pause=PAUSE)
     if late or _asked(connection, now, *_of_seat(seat)) >= MOST_A_DAY:
         raise Invalid([Problem(at, "email_enough")])
 
 
 def _asked(connection: Connection, now: int, *which: Any, pause: int = DAY) -> int:
-    """Return how many such changes were asked for within the pause."""
+    """Return how many changes that meet the conditions were requested within `pause` seconds."""
     query = select(func.count()).where(ADDRESS_CHANGE.c.asked_at > now - pause, *which)
     asked: int = connection.execute(query).scalar_one()
     return asked
@@ -306,7 +313,10 @@ def _asked(connection: Connection, now: int, *which: Any, pause: int = DAY) -> i
 def _move(
     connection: Connection, seats: Sequence[SeatRow], now: int, **values: Any
 ) -> list[SeatRow]:
-    """Change the address of a player's seats, and name and language if another player gets them."""
+    """Store new values in a player's seats, and return the changed seats.
+
+    `values` are the address, and also name and language if another player gets the seats.
+    """
     for seat in seats:
         reachability.note_reached(connection, seat, now)
         store.update_seat(connection, seat, **values)
@@ -314,9 +324,9 @@ def _move(
 
 
 def as_read(loaded: LoadedMatch, change: AddressChangeRow, is_new: bool) -> LoadedMatch:
-    """Return the match with the name and language of a change's reader in the seat.
+    """Return the match with the name and language of a change's reader in the changed seat.
 
-    That is the friend who is given the seat if `is_new`, else the player who gives it.
+    The reader is the friend who is given the seat if `is_new`, else the player who gives it.
     """
     if not change.name:
         return loaded
@@ -330,18 +340,18 @@ def as_read(loaded: LoadedMatch, change: AddressChangeRow, is_new: bool) -> Load
 
 
 def _new_player(name: str, language: str, since: int) -> dict[str, Any]:
-    """Return the columns of a seat's new player, with their language's time zone."""
+    """Return a seat's columns for a new player, with the usual time zone of `language`."""
     zone = guess_timezone(language)
     return {"name": name, "language": language, "timezone": zone, "given_at": since}
 
 
-def _seat_anew(
+def _begin_as_new_player(
     connection: Connection, before: LoadedMatch, after: LoadedMatch, number: int, now: int
 ) -> None:
     """Let a seat's new player begin without the former one's plans, notes, clock and absence.
 
     The open decision goes on by the new clock, but ends no earlier than promised. Plans and notes
-    go in all games of the campaign.
+    are deleted in all games of the campaign.
     """
     for seat in link_rotation.of_one_holder(connection, after, number):
         orders.forget(connection, seat.match_id, seat.number)
@@ -360,7 +370,7 @@ def _has_same_holder(loaded: LoadedMatch, change: AddressChangeRow) -> bool:
 
 
 def _of_seat(row: AboutSeat) -> tuple[Any, ...]:
-    """Return the condition for the changes of the row's seat."""
+    """Return the SQL conditions that select the changes of the seat that `row` is about."""
     number = row.number if isinstance(row, SeatRow) else row.seat
     return (ADDRESS_CHANGE.c.match_id == row.match_id, ADDRESS_CHANGE.c.seat == number)
 

@@ -18,18 +18,21 @@ from service.people.problems import Problem, problem_of_option
 
 
 class BodyReader:
-    """Reads a request body and collects all its problems."""
+    """A reader of a request body that collects all problems in it."""
 
     def __init__(self, body: Mapping[str, Any]) -> None:
         self.body = body
         self.problems: list[Problem] = []
 
     def complain(self, at: str, code: str, **facts: Any) -> None:
-        """Note a problem."""
+        """Add a problem: its place in the body (`at`), its code, and the facts for its message."""
         self.problems.append(Problem(at, code, facts))
 
     def choice(self, name: str, takes: Iterable[str], default: str) -> str:
-        """Return the text at `name` if it is in `takes`, else the default."""
+        """Return the text at `name`, or the default if there is none; complain if it is unknown.
+
+        `takes` lists the known texts. After a complaint the default is returned.
+        """
         known, wanted = list(takes), self.body.get(name, default)
         if isinstance(wanted, str) and wanted in known:
             return wanted
@@ -37,7 +40,7 @@ class BodyReader:
         return default
 
     def truth(self, name: str) -> bool:
-        """Return the boolean at `name`; False if the body has none."""
+        """Return the boolean at `name`, False if there is none; complain about any other value."""
         wanted = self.body.get(name, False)
         if not isinstance(wanted, bool):
             self.complain(name, "unknown_value", takes=[False, True])
@@ -45,12 +48,12 @@ class BodyReader:
         return wanted
 
     def count(self, at: str, seats: range, found: int) -> None:
-        """Check the number of players against the game's limits."""
+        """Complain at the place `at` if `found`, the number of players, is not in `seats`."""
         if found not in seats:
             self.complain(at, "seats", least=seats[0], most=seats[-1], count=found)
 
     def tell_apart(self, named: Iterable[tuple[str, str]]) -> None:
-        """Check that no two names at the table can be mistaken for each other."""
+        """Complain about names at a table that look alike; `named` has pairs of place and name."""
         seen: list[str] = []
         for at, name in named:
             if name and looks_like_any(name, seen):
@@ -62,11 +65,11 @@ class BodyReader:
         game: AnyGame | AnyRules | None,
         begin: Callable[[dict[str, Any]], Mapping[str, object]],
     ) -> dict[str, Any]:
-        """Return the options of the body; collect a problem if the game refuses them.
+        """Return the options in the body; complain if the game refuses them.
 
-        `begin` sets the game up with them, and returns names from an owner's data file. These are
-        checked too, since other players will read them. Without a game, they are returned
-        unchecked.
+        `begin` sets the game up with them, and returns the names in the data file of a box's owner,
+        if that is an option. These names are checked too, since other players will read them.
+        Without a game, the options are returned unchecked.
         """
         options = self.body.get("options", {})
         if not isinstance(options, dict):
@@ -81,7 +84,7 @@ class BodyReader:
 
 
 def refuse_names_that_lead_away(names: Mapping[str, object]) -> None:
-    """Raise BadOption if a data file names a card like a link, a phone number or our service.
+    """Raise BadOption if a name in a data file looks like a link, a phone number or our service.
 
     Invisible letters and stacked marks are refused too.
     """

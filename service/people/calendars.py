@@ -1,4 +1,4 @@
-"""The address of a person's calendar: a link of its own, made on "my games" and ended there.
+"""The link to a person's calendar, made on "my games" and ended there.
 
 Calendars are shared and copied to other companies' servers, so the link only shows deadlines.
 """
@@ -13,15 +13,15 @@ KIND: links.Kind = "calendar"
 
 
 def of_address(connection: Connection, address: str, tokens: Tokens) -> LinkRow | None:
-    """Return the link of that address's calendar, or None if none can be shown."""
+    """Return the link of that address's calendar; None if there is none or its token is lost."""
     found = links.of_address(connection, KIND, address)
     return found if links.token_of(found, tokens) else None
 
 
 def make(connection: Connection, address: str, tokens: Tokens, now: int, old: str) -> None:
-    """Make a new link in place of the one with the id `old`, or the first one if that is "".
+    """Make a new link in place of the one with the id `old`, or the first one if `old` is "".
 
-    The same form sent twice makes one link.
+    If the present link has another id, nothing changes. So a form sent twice makes one link.
     """
     known = of_address(connection, address, tokens)
     if (known.id if known else "") != old:
@@ -31,5 +31,5 @@ def make(connection: Connection, address: str, tokens: Tokens, now: int, old: st
 
 
 def end(connection: Connection, address: str, now: int) -> None:
-    """End the address's calendar."""
+    """End the link of that address's calendar."""
     links.end(connection, now, "renewed", *links.given_to(KIND, address))

@@ -1,8 +1,8 @@
-"""The next game of a campaign: same people, next shuffle.
+"""The next game of a campaign, with the same people and a new shuffle.
 
 The end of a game only records that another follows; any scheduler begins it later. Letters about
-the end wait until then, since they mention both. If the next game cannot begin, these letters go
-out, the host is told, and it is tried again after growing pauses.
+the end wait until then, since they mention both games. If the next game cannot begin, these letters
+go out and the host is told. It is tried again after growing pauses.
 """
 
 import logging
@@ -28,14 +28,14 @@ class NothingFollows(Exception):
 
 
 def begin_waiting(installation: Installation) -> None:
-    """Begin every campaign game that is due; a locked or failing one does not stop others."""
+    """Begin every campaign game that is due; a locked or failing game does not stop others."""
     now = installation.now()
     for row in installation.database.read(lambda connection: campaigns.waiting(connection, now)):
         begin_after(installation, row.after_id, only_if_free=True)
 
 
 def begin_after(installation: Installation, match_id: str, only_if_free: bool = False) -> bool:
-    """Begin the game that follows this one; return False if it cannot begin and is put off.
+    """Begin the game that follows a match; return False if it cannot begin and is postponed.
 
     With `only_if_free` a match that is locked elsewhere is skipped.
     """
@@ -59,10 +59,11 @@ def begin_after(installation: Installation, match_id: str, only_if_free: bool = 
 
 
 def _put_off(connection: Connection, match_id: str, now: int) -> int:
-    """Tell everyone how the last game ended, and the host that the next is delayed, once.
+    """Postpone the next game; the first time, also write to the players.
 
-    Reads rows only, since the game's state may be unreadable. Returns the number of failures, or 0
-    if another process has begun the game meanwhile.
+    Everyone is told how the last game ended, and the host that the next is delayed. Reads rows
+    only, since the game's state may be unreadable. Returns the number of failures, or 0 if another
+    process has begun the game meanwhile.
     """
     match = store.row_of(connection, match_id, lock=True)
     row = campaigns.following(connection, match_id)
@@ -80,8 +81,7 @@ def _put_off(connection: Connection, match_id: str, now: int) -> int:
 
 
 def _begin(connection: Connection, after_id: str, tokens: Tokens, now: int) -> None:
-    """Begin the next match, write the letters about the last game's end, and ask its first
-    question.
+    """Begin the next match with its first question, and write about the end of the last game.
 
     Players who already know the end are told where the next game is.
     """
@@ -115,7 +115,7 @@ def _lay_table(
     tokens: Tokens,
     now: int,
 ) -> str:
-    """Insert the next match with everyone in the same seat and new links; return its id."""
+    """Insert the next match with everyone in the same seat and new links; return the match's id."""
     match_id = seating.lay_table(
         connection,
         now,

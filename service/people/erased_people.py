@@ -1,7 +1,7 @@
 """The people who were erased, so that a restored backup does not bring them back.
 
 The list is a file beside the database, since a backup replaces the database. Each line has the hash
-of an address and the time. A person who came back later stays in a later backup.
+of an address and the time. A person who came back after being erased stays in a backup made later.
 """
 
 import os
@@ -40,9 +40,9 @@ def forget(data: Path, now: int) -> None:
 
 
 def erase_again(connection: Connection, data: Path, since: int, now: int) -> int:
-    """Erase the people in a restored database who were erased after `since`; return their number.
+    """Erase the people in a restored database who were erased since the backup.
 
-    `since` is the time of the backup.
+    `since` is the time of the backup. Returns the number of people.
     """
     gone = {hashed for hashed, at in _lines(data) if at >= since}
     found = personal_data.addresses(connection) if gone else set()

@@ -1,8 +1,8 @@
 """Former players of seats that another person or a bot has now, found by their address.
 
-Their moves and messages stay until the match's letters go. They can download and delete these. They
-are read as seats, with the values of their time. A player who gave the seat to a friend is known by
-that change of address.
+Their moves and messages stay until the match's letters are deleted. Former players can download and
+delete them. A former player is represented by a SeatRow with the values of that time. A player who
+gave the seat to a friend is found in the row of that change of address.
 
 An absent player is told when the host offers the seat to somebody else, and can keep it until it is
 taken.
@@ -43,14 +43,17 @@ WITHOUT_CHOICES: Columns = {"bot": False, "muted": False, "ways": "mail", "unrea
 
 @dataclass(frozen=True)
 class Former:
-    """A former player as a seat, and when they had it."""
+    """A former player: the seat as it was then, and the time at which they left it."""
 
     seat: SeatRow
     left_at: int
 
 
 def note(connection: Connection, seat: SeatRow, now: int) -> None:
-    """Remember the player of a seat that somebody else gets, if anything was sent to them."""
+    """Store the present player as a former one, since somebody else gets the seat.
+
+    Bots are not stored, nor people that nothing was sent to.
+    """
     if seat.bot or not seat.address or store.row_of(connection, seat.match_id).status == "proposed":
         return
     row = {
@@ -68,7 +71,10 @@ def note(connection: Connection, seat: SeatRow, now: int) -> None:
 
 
 def next_tenure(connection: Connection, seat: SeatRow) -> int:
-    """Return the number of the seat's next player; one who came back has an earlier number."""
+    """Return the `tenure` of the seat's next player, higher than that of any before.
+
+    A player who came back has the lower one of their first time.
+    """
     query = select(func.max(FORMER_PLAYER.c.tenure)).where(*_of_seat(FORMER_PLAYER, seat))
     highest: int | None = connection.execute(query).scalar()
     return 1 + max(seat.tenure, highest or 0)
@@ -80,10 +86,10 @@ def next_tenure(connection: Connection, seat: SeatRow) -> int:
 def tell_of_successor(
     connection: Connection, before: SeatRow, after: SeatRow, tokens: Tokens, asker: Asker, now: int
 ) -> None:
-    """Tell an absent player that the host has asked somebody else, or given the seat to a bot.
+    """Tell an absent player that the host has offered the seat to somebody, or given it to a bot.
 
-    Until somebody has taken it, a link in the letter keeps the seat. `before` is the seat as it
-    was, with that player or with a person who was asked earlier.
+    Until somebody has taken it, a link in the letter lets the player keep the seat. `before` is the
+    seat as it was, with that player or with somebody asked earlier; `after` is the seat now.
     """
     earlier = _waiting_offer(connection, before)
     if earlier is not None:
@@ -102,7 +108,10 @@ def tell_of_successor(
 
 
 def tell_of_taking(connection: Connection, seat: SeatRow, now: int) -> None:
-    """Tell an absent player that the seat is taken, if it was theirs and they know of its offer."""
+    """Close the host's offer of a seat that was taken, and tell the absent player it belonged to.
+
+    Nothing is written to a player who was not told of the offer.
+    """
     offer = _waiting_offer(connection, seat)
     if offer is not None:
         _close_offer(connection, offer, "confirmed", now)
@@ -112,21 +121,21 @@ def tell_of_taking(connection: Connection, seat: SeatRow, now: int) -> None:
 
 
 def is_overtaken(connection: Connection, address: str, letter: LetterRow) -> bool:
-    """True if a letter about the offer of a seat is out of date, or its reader wants none."""
+    """True if a letter about the offer of a seat is out of date, or its reader wants no letters."""
     offer = offer_of(connection, letter)
     is_over = offer is not None and offer.status != "asked"
     return is_over or stranger_limits.is_unwanted(connection, address)
 
 
 def offer_of(connection: Connection, letter: LetterRow) -> AddressChangeRow | None:
-    """Return the offer of a seat that a letter to its player is about, or None."""
+    """Return the host's offer of a seat that a letter to its absent player is about, or None."""
     its = (ADDRESS_CHANGE.c.match_id == letter.match_id, ADDRESS_CHANGE.c.seat == letter.seat)
     one = (*its, ADDRESS_CHANGE.c.number == letter.facts.get("change"))
     return fetch_first(connection, select(ADDRESS_CHANGE).where(*one), AddressChangeRow)
 
 
 def come_back(connection: Connection, seat: SeatRow, offer: AddressChangeRow, now: int) -> None:
-    """Give a seat that was offered to somebody else back to its player."""
+    """Give a seat that was offered to somebody else back to the absent player it belonged to."""
     player = _absent_player(connection, seat, offer.former)
     assert player is not None, "the offer is deleted with them"
     _close_offer(connection, offer, "stopped", now)
@@ -170,7 +179,7 @@ def _store_offer(
 
 
 def _waiting_offer(connection: Connection, seat: SeatRow) -> AddressChangeRow | None:
-    """Return the host's offer of an absent player's seat, until it is taken or stopped."""
+    """Return the host's offer of an absent player's seat, not yet taken or stopped, or None."""
     query = select(ADDRESS_CHANGE).where(
         *_of_seat(ADDRESS_CHANGE, seat),
         ADDRESS_CHANGE.c.tenure == seat.tenure,
@@ -183,7 +192,7 @@ def _waiting_offer(connection: Connection, seat: SeatRow) -> AddressChangeRow | 
 def _close_offer(
     connection: Connection, offer: AddressChangeRow, status: ChangeStatus, now: int
 ) -> None:
-    """End an offer with its link."""
+    """Set the status of an offer that ends, and end its link."""
     why = "replaced" if status == "confirmed" else "withdrawn"
     links.end(connection, now, why, LINK.c.id == offer.stop_link)
     its = (ADDRESS_CHANGE.c.match_id == offer.match_id, ADDRESS_CHANGE.c.seat == offer.seat)
@@ -193,7 +202,7 @@ def _close_offer(
 
 
 def _absent_player(connection: Connection, seat: SeatRow, address: str) -> SeatRow | None:
-    """Return the seat as it was for its absent player; None if they were erased."""
+    """Return the seat as it was for the absent player with that address; None if that is erased."""
     before_it = [each.seat for each in before(connection, seat) if each.seat.address == address]
     return max(before_it, key=lambda each: each.tenure, default=None)
 
@@ -206,7 +215,7 @@ def _of_seat(table: Table, seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
 
 
 def of_address(connection: Connection, address: str) -> list[Former]:
-    """Return the seats that somebody with that mailbox had, the latest first."""
+    """Return the former players with that mailbox, one for each seat left; the latest first."""
     wanted = stranger_limits.hash_of(address)
     found = [
         Former(structs.replace(store.SEATS_OF.all(connection, of=match_id)[seat], **own), left_at)
@@ -217,7 +226,10 @@ def of_address(connection: Connection, address: str) -> list[Former]:
 
 
 def _known(connection: Connection, *of_match: str) -> Iterator[tuple[str, int, int, Columns]]:
-    """Yield each former player, or those of these matches: match, seat, end and own columns."""
+    """Yield each former player: match id, seat number, when they left, and the seat's columns then.
+
+    Without match ids, the former players of all matches are found.
+    """
     is_its = FORMER_PLAYER.c.match_id.in_(of_match) if of_match else true()
     query = select(FORMER_PLAYER).where(is_its)
     for row in fetch_all(connection, query, FormerPlayerRow):
@@ -254,9 +266,9 @@ def before(connection: Connection, seat: SeatRow) -> list[Former]:
 
 
 def given_at(connection: Connection, change: AddressChangeRow, is_new: bool) -> int:
-    """Return when another player gave the seat to a player of this change; 0 if never.
+    """Return when a player of this change was given the seat by another player; 0 if never.
 
-    With `is_new` that is the change's new player, else its former one. See SeatRow.given_at.
+    `is_new` asks for the change's new player, else for its former one. See SeatRow.given_at.
     """
     if is_new:
         return change.done_at or 0
@@ -273,7 +285,7 @@ def given_at(connection: Connection, change: AddressChangeRow, is_new: bool) -> 
 
 
 def write(connection: Connection, seat: SeatRow, kind: str, now: int, **facts: Any) -> None:
-    """Write a letter to a former player about all that they have here."""
+    """Write a letter of that kind to a former player, who is given as a seat."""
     turn = store.row_of(connection, seat.match_id).turn
     about = {outbox.FORMER: seat.given_at, "asked_for": True}
     outbox.write(connection, seat, kind, turn, now, **about, **facts)

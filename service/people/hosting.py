@@ -42,13 +42,16 @@ def may_ask(connection: Connection, loaded: LoadedMatch, seat: int, now: int) ->
 
 
 def standing(connection: Connection, loaded: LoadedMatch, now: int) -> RequestRow | None:
-    """Return the request to host that waits for answers; for a vote, None once the host is back."""
+    """Return the request to change the host that waits for answers, or None.
+
+    A vote ends once the host is back.
+    """
     request = _waiting(connection, loaded)
     return request if request and stoppable_acts.may_be_done(request, now) else None
 
 
 def handed(connection: Connection, loaded: LoadedMatch, now: int) -> RequestRow | None:
-    """Return the host's own request to hand hosting over that waits for its answer."""
+    """Return the host's own request to hand hosting over that waits for an answer, or None."""
     request = standing(connection, loaded, now)
     return request if request and request.former_host is not None else None
 
@@ -63,7 +66,7 @@ def _waiting(connection: Connection, loaded: LoadedMatch) -> RequestRow | None:
 def to_answer(
     connection: Connection, loaded: LoadedMatch, seat: int, now: int
 ) -> RequestRow | None:
-    """Return the request to host that this seat has yet to vote on, if there is one."""
+    """Return the request to change the host that this seat has yet to answer, or None."""
     request = standing(connection, loaded, now)
     return request if request and seat in request.still_asked else None
 
@@ -71,7 +74,7 @@ def to_answer(
 def to_take_back(
     connection: Connection, loaded: LoadedMatch, seat: int, now: int
 ) -> RequestRow | None:
-    """Return the change of host that the former host can take back, if there is one."""
+    """Return the change of host that `seat`, the former host, can still take back, or None."""
     request = LAST_CHANGE.first(connection, of=loaded.match.id)
     if request is None or request.status != "done" or request.former_host != seat:
         return None
@@ -81,7 +84,7 @@ def to_take_back(
 
 
 def ask(connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, now: int) -> None:
-    """Ask the other present players to vote. If there are none, hosting changes at once.
+    """Ask to host: the other present players vote. If there are none, hosting changes at once.
 
     Raises NotPossible.
     """
@@ -104,7 +107,7 @@ def may_be_handed(loaded: LoadedMatch, seat: SeatRow) -> bool:
 def hand_over(
     connection: Connection, loaded: LoadedMatch, seat: int, asker: Asker, now: int
 ) -> None:
-    """Ask a player to host from now on; an earlier request ends. Raises NotPossible."""
+    """Ask the player of `seat` to host from now on; an earlier request ends. Raises NotPossible."""
     earlier = handed(connection, loaded, now)
     if earlier is not None and earlier.seat == seat:
         return
@@ -118,7 +121,7 @@ def hand_over(
 
 
 def keep(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """Stop the host's own request to hand hosting over."""
+    """Cancel the host's own request to hand hosting over."""
     if handed(connection, loaded, now):
         stoppable_acts.stop_waiting(connection, loaded.match.id, "host", now)
 
@@ -131,7 +134,7 @@ def vote(
     tokens: Tokens,
     now: int,
 ) -> None:
-    """Vote for or against a request to host; raises NotPossible if there is none to vote on."""
+    """Store a seat's answer to a request to change the host; raises NotPossible without one."""
     request = to_answer(connection, loaded, seat, now)
     if request is None:
         raise NotPossible("over")
@@ -153,7 +156,7 @@ def take_back(
 def appoint(
     connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, now: int
 ) -> None:
-    """Make a player the host at the operator's wish; raises NotPossible if the seat has none."""
+    """Make a player the host on the operator's order; raises NotPossible if they aren't present."""
     row = loaded.seats[seat]
     if not loaded.is_open or row.status != "joined" or row.bot or row.absent:
         raise NotPossible("nobody_there")
@@ -164,7 +167,7 @@ def appoint(
 
 
 def present(loaded: LoadedMatch) -> list[SeatRow]:
-    """Return the people who play and are neither absent nor the host."""
+    """Return the seats of people who play and are neither absent nor the host."""
     people = [row for row in loaded.joined if not row.bot and not row.absent]
     return [row for row in people if row.number != loaded.match.host]
 
@@ -186,9 +189,10 @@ def _decide(
 def _change_host(
     connection: Connection, loaded: LoadedMatch, seat: int, tokens: Tokens, now: int
 ) -> None:
-    """Make that seat the host, with a new link to the host's page, and tell everybody.
+    """Make that seat the host, with a new link to the host's page, and tell the players.
 
-    A request that waits ends, since it is about the former host.
+    In an anonymous match only the new host is told. A request that waits for answers ends, since it
+    is about the former host.
     """
     match = loaded.match
     stoppable_acts.stop_waiting(connection, match.id, "host", now)
@@ -206,7 +210,7 @@ def _change_host(
 
 
 def pause(connection: Connection, loaded: LoadedMatch, day: str, now: int) -> None:
-    """Pause a match at its host's wish until the morning of `day` (ISO 8601 date).
+    """Pause a match for its host until the morning of `day` (ISO 8601 date).
 
     Raises NotPossible. The same request sent twice pauses once.
     """
@@ -235,7 +239,11 @@ def resume(connection: Connection, loaded: LoadedMatch, now: int) -> None:
 
 @dataclass(frozen=True)
 class Offer:
-    """A seat's choice about hosting; `by` is the seat that offers to host, or hosts now."""
+    """A choice about hosting that a seat's page shows.
+
+    `by` is the seat that would host or, for "back", hosts now. `still_asked` are seats yet to
+    answer.
+    """
 
     what: Literal["ask", "answer", "invited", "waiting", "back"]
     by: int
@@ -258,6 +266,6 @@ def offer(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> O
 
 
 def is_overtaken(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
-    """True if a letter that asks this seat for its vote has nothing left to ask."""
+    """True if a letter that asks this seat for its vote is out of date."""
     request = _waiting(connection, loaded)
     return request is None or seat not in request.still_asked

@@ -1,7 +1,7 @@
 """Unanswered invitations: one reminder, then the seat is free and the host is told.
 
-The reminder counts among the letters that an invitation may send, and for the address that it goes
-to. It does not use up the invitations of the host, who has not asked for it.
+The reminder counts towards the limits for one invitation and for its address. It does not count
+towards the host's limit, since the host has not asked for it.
 """
 
 from sqlalchemy import Connection
@@ -13,7 +13,7 @@ from service.people import stranger_limits
 
 
 def attend(connection: Connection, match_id: str, now: int) -> None:
-    """Remind of a match's invitations, or end them; one that is locked is left for later."""
+    """Send reminders of a match's invitations, or end those that expire; skip a locked match."""
     if not store.lock_if_free(connection, match_id):
         return
     loaded = store.load(connection, match_id)
@@ -47,7 +47,7 @@ def _remind(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int
 
 
 def _expire(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int) -> None:
-    """Free a seat; its link can still take it until somebody else is asked."""
+    """End an invitation and tell the host; its link still takes the seat until it is given away."""
     until, turn = seat.invited_until, loaded.match.turn
     store.update_seat(connection, seat, status="expired", invited_until=until)
     deeds.note(connection, loaded.match.id, "expired", now, seat=seat.number, turn=turn)

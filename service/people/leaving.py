@@ -1,7 +1,7 @@
-"""A person who has everything about them deleted: asked on "my games", confirmed by letter.
+"""Deletion of everything about a person: requested on "my games", confirmed by letter.
 
-The link in the letter works once, and for some days. The link and its end are rows that stay, so
-that a second press of its button tells that all is done.
+The link in the letter works once, and for some days. The row of the ended link stays, so that a
+second press of its button shows that everything was deleted.
 """
 
 from collections.abc import Sequence
@@ -29,8 +29,8 @@ DAY = 24 * 3600
 def ask(connection: Connection, address: str, asker: Asker, tokens: Tokens, now: int) -> None:
     """Send the link that deletes everything about that address; an earlier one ends.
 
-    Asking twice in a row sends one letter. Raises NotPossible if the address has and had no
-    seat, or too many letters were asked for.
+    Asking twice in a row sends one letter. Raises NotPossible if the address never had a seat, or
+    too many letters were asked for.
     """
     seats = my_games.seats_of(connection, address)
     left = [] if seats else my_games.left_by(connection, address)
@@ -55,7 +55,7 @@ def ask(connection: Connection, address: str, asker: Asker, tokens: Tokens, now:
 
 
 def confirm(connection: Connection, link: LinkRow, now: int) -> Erased:
-    """Erase everything about the owner of the link; raises NoSuchLink if it is too late."""
+    """Erase everything about the address of the link; raises NoSuchLink if it is too late."""
     links.refuse_late(link, now)
     links.end(connection, now, ERASED, LINK.c.id == link.id)
     erased = personal_data.erase(connection, link.address, now)
@@ -66,17 +66,17 @@ def confirm(connection: Connection, link: LinkRow, now: int) -> Erased:
 
 
 def owed_wipes(connection: Connection) -> list[LinkRow]:
-    """Return the links of erased people that may still have traces in files."""
+    """Return the links of erased people who may still be named in files."""
     query = select(LINK).where(LINK.c.until.is_not(None), LINK.c.kind == KIND, ~links.LIVE)
     return fetch_all(connection, query, LinkRow)
 
 
 def forget_addresses(connection: Connection, owed: Sequence[LinkRow]) -> None:
-    """Take the addresses from these links."""
+    """Delete the addresses stored with these links."""
     links.forget_addresses(connection, [link.id for link in owed])
 
 
 def note_wipe(connection: Connection, owed: Sequence[LinkRow]) -> None:
-    """Note that the traces of these people were wiped."""
+    """Record that the people with these links are no longer named in files."""
     its = LINK.c.id.in_([link.id for link in owed])
     connection.execute(update(LINK).where(its).values(until=None))

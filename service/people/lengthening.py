@@ -1,4 +1,4 @@
-"""More time for open decisions, given by the host: within limits, and told to everybody.
+"""More time for open decisions, given by the host: within limits, and announced to everybody.
 
 The host's form names the deadlines that it showed, so that sending it twice lengthens once.
 """
@@ -27,8 +27,8 @@ _LONGEST = 400  # characters of the seats and deadlines in a form
 class Lengthening:
     """An open decision, its deadline, and the later deadlines that the host can choose.
 
-    `later` maps the hours to add to the new deadline; hours beyond a limit are left out. Times are
-    seconds since 1970.
+    `later` maps each number of hours that can be added to the new deadline; hours beyond a limit
+    are left out. Times are seconds since 1970.
     """
 
     seat: int
@@ -51,17 +51,17 @@ def offered(connection: Connection, loaded: LoadedMatch, now: int) -> list[Lengt
 
 
 def dates(found: list[Lengthening]) -> str:
-    """Return seats and deadlines as the form sends them back."""
+    """Return pairs of seat and deadline as one text, which the form sends back as `asked`."""
     return " ".join(f"{each.seat}-{each.deadline}" for each in found)
 
 
 def lengthen(
     connection: Connection, loaded: LoadedMatch, who: str, hours: str, asked: str, now: int
 ) -> None:
-    """Give more time to a seat, or to all that were asked, and tell everybody.
+    """Give more time to one seat, or to all seats that have to answer, and tell everybody.
 
-    The values are those of the form: a seat's number or EVERYBODY, one of HOURS, and the text of
-    `dates`. Raises NotPossible.
+    The texts are those of the form: `who` is a seat's number or EVERYBODY, `hours` one of HOURS,
+    and `asked` the result of `dates`. Raises NotPossible.
     """
     pairs = _DATES.findall(asked) if len(asked) <= _LONGEST else []
     before = {int(seat): int(at) for seat, at in pairs if who in (seat, EVERYBODY)}
@@ -83,7 +83,10 @@ def lengthen(
 
 
 def still_told(connection: Connection, loaded: LoadedMatch, told: list[list[int]]) -> list[int]:
-    """Return the seats that a letter tells of and that are still asked the same question."""
+    """Return the seats in a letter that still have the same question to answer.
+
+    `told` has the letter's pairs of seat and turn.
+    """
     due = open_decisions.of_match(connection, loaded.match.id) if told else {}
     return [seat for seat, turn in told if seat in due and due[seat].turn == turn]
 
@@ -126,7 +129,7 @@ def _give(
 
 
 def _tell(connection: Connection, loaded: LoadedMatch, given: list[Lengthening], now: int) -> None:
-    """Write to everybody, except where a question that has yet to go names the deadline."""
+    """Write to everybody, except to seats that get a waiting question with the new deadline."""
     told = [[each.seat, each.turn] for each in given]
     asked = {each.seat for each in given}
     for row in loaded.joined:

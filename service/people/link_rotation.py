@@ -44,7 +44,7 @@ NOT_AGAIN = ("my_games", "calendar", "leaving", "phone", "keeper", "keeper_sessi
 
 
 def of_one_holder(connection: Connection, loaded: LoadedMatch, number: int) -> list[SeatRow]:
-    """Return the seat, and the same seat in the campaign's other games with the same address."""
+    """Return the seat and, in a campaign, the same seat of other games with the same address."""
     seat = loaded.seats[number]
     campaign = campaigns.of(connection, loaded.match, None)
     if campaign is None:
@@ -122,7 +122,7 @@ def _refuse_too_soon(connection: Connection, loaded: LoadedMatch, number: int, n
 def renew_all_of(
     connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int, why: str
 ) -> Ended:
-    """End every link that was given to the seat's address, and send new ones for its seats.
+    """End every link that was given to the seat's address, and send new links for all its seats.
 
     Each match that goes on gets a letter with a new link. Finished matches are listed on "my
     games". If there are any, the link to "my games" is sent too.
@@ -142,10 +142,10 @@ def renew_all_of(
 def renew_person(
     connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int, why: str
 ) -> tuple[Ended, int]:
-    """End all links of a person with these seats.
+    """End all links of the person with these seats, and send new ones.
 
-    Return the numbers of ended links and of letters. Each match that goes on gets a letter with a
-    new link. Without one, the link to "my games" is sent.
+    Each match that goes on gets a letter with a new link. If none does, the link to "my games" is
+    sent. Returns the numbers of ended links and of letters.
     """
     ended = Ended()
     for address in {seat.address for seat in seats}:
@@ -170,13 +170,16 @@ def _has_played_elsewhere(connection: Connection, seat: SeatRow) -> bool:
 
 
 def _seats_of(connection: Connection, *where: ColumnElement[bool]) -> list[SeatRow]:
-    """Return the seats of people that meet the conditions, match by match."""
+    """Return the seats of people (not bots) that meet the conditions, sorted by match."""
     query = select(SEAT).where(SEAT.c.address != "", ~SEAT.c.bot, *where)
     return fetch_all(connection, query.order_by(SEAT.c.match_id, SEAT.c.number), SeatRow)
 
 
 def _end_all_of(connection: Connection, address: str, tokens: Tokens, now: int, why: str) -> Ended:
-    """End the links given to that address; a confirmed change can still be taken back."""
+    """End the links given to that address, and make new ones for its seats.
+
+    Confirmed changes of address get new links, so that they can still be taken back.
+    """
     seats = _seats_of(connection, SEAT.c.address == address)
     ended = _end_all(connection, seats, tokens, now, why, LINK.c.address == address)
     _renew_stopping(connection, tokens, now, ADDRESS_CHANGE.c.former == address)
@@ -191,7 +194,7 @@ def _end_all(
     why: str,
     *where: ColumnElement[bool],
 ) -> Ended:
-    """End the links and the ways of these seats, and all links that fulfil the conditions.
+    """End the links and ways beside mail of these seats, and all links that meet the conditions.
 
     The seats get new links.
     """
@@ -202,7 +205,7 @@ def _end_all(
 
 
 def send_new(connection: Connection, seat: SeatRow, now: int, why: str) -> bool:
-    """Send the letter with a seat's new link; False if the match is over."""
+    """Send the letter with a seat's new link; False if it gets none, as after the match's end."""
     match = store.row_of(connection, seat.match_id)
     if match.status not in OPEN or seat.is_refused:
         return False
@@ -250,8 +253,8 @@ def _renew_stopping(
 class RenewedAll:
     """The links that ended, the number of letters with new ones, and the hosts' links to show.
 
-    Tables and seasons have no address to write to. So `hosts` lists, for each, its kind, its title
-    and the token of its host's new link.
+    Tables and seasons have no address to write to. So `hosts` lists the kind, the title and the
+    token of the host's new link for each of them.
     """
 
     ended: Ended
@@ -260,9 +263,9 @@ class RenewedAll:
 
 
 def renew_all(connection: Connection, tokens: Tokens, now: int) -> RenewedAll:
-    """End all links of the installation and all ways beside mail, and send new links.
+    """End all links of the installation and all ways beside mail, and make new links.
 
-    Players of matches that go on get them by letter.
+    Players of matches that go on get theirs by letter.
     """
     seats = _seats_of(connection)
     at_tables = links.live(connection, LINK.c.match_id.is_(None), LINK.c.kind.not_in(NOT_AGAIN))
@@ -291,7 +294,7 @@ def _renew_applicants(connection: Connection, tokens: Tokens, now: int) -> int:
 def _renew_at_tables(
     connection: Connection, tokens: Tokens, now: int, ended: Iterable[LinkRow]
 ) -> Iterator[tuple[links.Kind, str, str]]:
-    """Replace the links of tables and seasons, and yield the hosts' new links."""
+    """Replace the links of tables and seasons; yield each host's link as kind, title and token."""
     for old in ended:
         kind, target = links.kind_of(old), links.target_of(old)
         links.make_missing(connection, tokens, kind, target, now)
@@ -302,7 +305,7 @@ def _renew_at_tables(
 
 
 def _title(connection: Connection, link: LinkRow) -> str:
-    """Return the title of a table or a season, or its id if it has none."""
+    """Return the title of a link's table or season; if it has none, the table's id or ""."""
     table = SEASON if link.table_id is None else GAME_TABLE
     query = select(table.c.title).where(table.c.id == (link.table_id or link.group_id))
     title: str | None = connection.execute(query).scalar()
@@ -316,7 +319,10 @@ GIVEN_OUT = (LINK.c.address != "", LINK.c.until.is_(None))  # by letters
 
 
 def astray(tokens: Tokens, connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return ids of the next links in letters, with True for those made with another secret key."""
+    """Return up to `most` ids of links in letters, from the one after the id `after` on.
+
+    With each goes True if the link was made with another secret key.
+    """
     found = links.next_live(connection, after, most, *GIVEN_OUT)
     return [(link.id, links.is_astray(link, tokens)) for link in found]
 
@@ -324,11 +330,11 @@ def astray(tokens: Tokens, connection: Connection, after: str, most: int) -> lis
 def follow_key(
     connection: Connection, tokens: Tokens, now: int, which: ColumnElement[bool]
 ) -> None:
-    """Replace links that were made with another secret key.
+    """Replace links that were made with another secret key; then letters can contain links again.
 
-    Letters can contain links again then. Every old link from a letter works for TERM more seconds.
-    Only the links of seats and hosts are replaced; owners of other links have to ask for new ones.
-    Links that another process is replacing are skipped.
+    Every old link from a letter works for TERM more seconds. Only the links of seats and hosts are
+    replaced; people with other links have to ask for new ones. Links that another process is
+    replacing are skipped.
     """
     for link in links.live_and_free(connection, *GIVEN_OUT, which):
         if links.is_astray(link, tokens):

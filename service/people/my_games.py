@@ -18,7 +18,7 @@ PLAYED = ("running", "inviting", "over")
 
 
 def send(connection: Connection, address: str, asker: Asker, tokens: Tokens, now: int) -> None:
-    """Send the link of "my games" to an address, if it has seats here.
+    """Send the link of "my games" to an address, if it has or had seats here.
 
     Anyone can ask. Nothing is sent if it was asked too often or no letters are wanted.
     """
@@ -37,13 +37,13 @@ def send(connection: Connection, address: str, asker: Asker, tokens: Tokens, now
 
 
 def send_to(connection: Connection, seat: SeatRow, turn: int, tokens: Tokens, now: int) -> None:
-    """Send the link of "my games" to the player of a seat, a new one if the key has changed."""
+    """Send the link of "my games" to the player of a seat; a new link if the key has changed."""
     _make_missing(connection, seat, tokens, now)
     outbox.write(connection, seat, "mine", turn, now, asked_for=True)
 
 
 def left_by(connection: Connection, address: str) -> list[SeatRow]:
-    """Return the seats that somebody with that mailbox had, the latest first."""
+    """Return the seats that people with that mailbox had and left, the latest first."""
     return [each.seat for each in former_players.of_address(connection, address)]
 
 
@@ -55,7 +55,7 @@ def _make_missing(connection: Connection, seat: SeatRow, tokens: Tokens, now: in
 
 
 def seats_of(connection: Connection, address: str) -> list[SeatRow]:
-    """Return the seats taken under that address, those of the latest matches first."""
+    """Return the seats of the players with that address, those of the latest matches first."""
     query = select(SEAT).join(MATCH, MATCH.c.id == SEAT.c.match_id)
     query = query.where(SEAT.c.address == address, SEAT.c.status == "joined", ~SEAT.c.bot)
     latest = query.where(MATCH.c.status.in_(PLAYED)).order_by(MATCH.c.made_at.desc(), MATCH.c.id)

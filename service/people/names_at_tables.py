@@ -1,7 +1,7 @@
-"""A player's name at the tables of their match: found by the seat, and taken away.
+"""A player's name at the tables connected with their match: found by the seat, and deleted.
 
 These are the tables at which the match went on, those from which it came, and all other tables of
-these evenings.
+the same evenings.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,10 @@ NEXT_GAME = "after"  # first word in the creation key of an evening's next table
 
 
 def of_seat(connection: Connection, seat: SeatRow) -> list[TableSeatRow]:
-    """Return the named seats at tables that are the player's.
+    """Return the seats at tables that have this player's name.
 
-    Another person may have sat there before or after the player. Then the name must be the same.
+    If the match's seat has changed hands, or in the evening's other games, another person may have
+    sat there. Then a seat only counts if the name is the same.
     """
     own = [*connection.execute(seat_links.tables_of(seat.match_id)).scalars()]
     is_its = TABLE_SEAT.c.name == seat.name
@@ -29,7 +30,7 @@ def of_seat(connection: Connection, seat: SeatRow) -> list[TableSeatRow]:
 
 
 def forget(connection: Connection, seats: Sequence[TableSeatRow]) -> None:
-    """Take the names from these seats; pages that show the tables load them again."""
+    """Delete the names at these seats, and let open pages of the tables reload."""
     for seat in seats:
         one = (TABLE_SEAT.c.table_id == seat.table_id, TABLE_SEAT.c.number == seat.number)
         connection.execute(update(TABLE_SEAT).where(*one).values(name=""))
@@ -38,7 +39,7 @@ def forget(connection: Connection, seats: Sequence[TableSeatRow]) -> None:
 
 
 def _of_evenings(connection: Connection, table_ids: Sequence[str]) -> set[str]:
-    """Return these tables, with those before and after them in an evening."""
+    """Return the ids of these tables, and of those before and after them in the same evening."""
     query = select(GAME_TABLE.c.id, GAME_TABLE.c.creation_key)
     following = query.where(GAME_TABLE.c.creation_key.startswith(f"{NEXT_GAME} "))
     former = {each: (*key.split(), "")[1] for each, key in connection.execute(following)}

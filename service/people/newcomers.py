@@ -36,7 +36,7 @@ MOST_AT_ONCE = 200
 
 
 def why_closed(loaded: LoadedMatch) -> str:
-    """Return the code of the reason why no more seats can be taken, or ""."""
+    """Return a code for the reason why no more seats can be taken; "" if one can."""
     status = loaded.match.status
     if status in ("over", "called_off"):
         return status
@@ -54,9 +54,10 @@ def ask(
     now: int,
     asker: Asker = THE_SERVICE,
 ) -> None:
-    """Write to the address that was typed; asking twice in a row sends one letter.
+    """Store an application, and ask the typed address to confirm it; two in a row send one letter.
 
-    Raises Invalid if its owner wants no letters, or enough were sent.
+    Raises NotPossible if no seat is open, and Invalid if the address's owner wants no letters, or
+    enough were sent.
     """
     if closed := why_closed(loaded):
         raise NotPossible(closed)
@@ -85,7 +86,7 @@ def ask(
 
 
 def find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, NewcomerRow]:
-    """Return the match and the applicant behind a letter's link; raises NoSuchLink."""
+    """Return the match and the applicant for the link in a letter; raises NoSuchLink."""
     loaded, link = store.find_by_link(connection, token, lock, "applicant")
     one = (NEWCOMER.c.match_id == link.match_id, NEWCOMER.c.number == link.number)
     found = fetch_first(connection, select(NEWCOMER).where(*one), NewcomerRow)
@@ -95,21 +96,21 @@ def find(connection: Connection, token: str, lock: bool = False) -> tuple[Loaded
 
 
 def seat_of(loaded: LoadedMatch, newcomer: NewcomerRow) -> SeatRow | None:
-    """Return the seat that the applicant's address already has, however it got it, or None."""
+    """Return the seat that has the applicant's address now, even if not by applying; else None."""
     if newcomer.seat is not None and _is_at(loaded.seats[newcomer.seat], newcomer):
         return loaded.seats[newcomer.seat]
     return next((seat for seat in loaded.joined if _is_at(seat, newcomer)), None)
 
 
 def why_not(loaded: LoadedMatch, newcomer: NewcomerRow, now: int) -> str:
-    """Return the code of the reason why the applicant cannot be seated, or ""."""
+    """Return a code for the reason why the applicant cannot be seated; "" if they can."""
     if now - newcomer.asked_at >= TERM:
         return "late"
     return "" if _invited(loaded, newcomer) else why_closed(loaded)
 
 
 def _invited(loaded: LoadedMatch, newcomer: NewcomerRow) -> SeatRow | None:
-    """Return the seat that the host has offered to the same address, or None."""
+    """Return the seat to which the host has invited the applicant's address, or None."""
     if loaded.match.status != "inviting":
         return None
     return next((seat for seat in seating.guests(loaded) if _is_at(seat, newcomer)), None)
@@ -124,10 +125,10 @@ def confirm(
     now: int,
     word: str = "",
 ) -> int:
-    """Seat the applicant under that name; return the seat, the same on every call.
+    """Give the applicant a seat under that name; return its number, the same on every call.
 
-    The last seat begins the match. Raises NotPossible if no seat is left, and Invalid if someone at
-    the table has that name.
+    If it is the last one, the match begins. Raises NotPossible if no seat is left, and Invalid if
+    someone at the table has that name.
     """
     seated = seat_of(loaded, newcomer)
     if seated is not None:
@@ -152,14 +153,17 @@ def confirm(
 
 
 def is_unwanted(connection: Connection, newcomer: NewcomerRow) -> bool:
-    """True if that address wants no letters."""
+    """True if the applicant's address wants no letters."""
     return stranger_limits.is_unwanted(connection, newcomer.address)
 
 
 def never_again(
     connection: Connection, loaded: LoadedMatch, newcomer: NewcomerRow, now: int
 ) -> None:
-    """Stop writing to an address, whether its owner has a seat or never asked for one."""
+    """Send no more letters to the applicant's address, as its owner wishes.
+
+    The owner may have a seat, or may never have asked for one.
+    """
     seat = seat_of(loaded, newcomer)
     if seat is None:
         stranger_limits.never_again(connection, newcomer.address, now)
@@ -168,7 +172,7 @@ def never_again(
 
 
 def is_overtaken(connection: Connection, letter: LetterRow) -> bool:
-    """True if the letter to an applicant has nothing left to offer."""
+    """True if a letter to an applicant is out of date, or no letters are wanted."""
     newcomer = of_letter(connection, letter)
     if newcomer is None or newcomer.seat is not None or link_of(connection, newcomer) is None:
         return True
@@ -178,7 +182,7 @@ def is_overtaken(connection: Connection, letter: LetterRow) -> bool:
 
 
 def link_of(connection: Connection, newcomer: NewcomerRow) -> LinkRow | None:
-    """Return the link in the applicant's letter; None once it has ended."""
+    """Return the link in the applicant's letter; None once the link has ended."""
     return links.current(connection, "applicant", links.Target(newcomer.match_id, newcomer.number))
 
 
@@ -195,7 +199,7 @@ def are_due(connection: Connection, now: int) -> bool:
 
 
 def forget(connection: Connection, now: int) -> None:
-    """Delete expired applications with the typed data, a limited number; seats taken stay."""
+    """Delete up to MOST_AT_ONCE expired applications with the typed data; seats taken stay."""
     old = _expired(now).order_by(NEWCOMER.c.asked_at).limit(MOST_AT_ONCE)
     for each in fetch_all(connection, old, NewcomerRow):
         one = (NEWCOMER.c.match_id == each.match_id, NEWCOMER.c.number == each.number)
@@ -242,7 +246,7 @@ def _take(
     now: int,
     word: str,
 ) -> int:
-    """Give the applicant the first open seat."""
+    """Give the applicant the first open seat, and return its number."""
     if looks_like_any(name, loaded.names):
         raise Invalid([Problem("name", "name_alike")])
     seat = open_seats(loaded)[0]

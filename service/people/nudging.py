@@ -1,4 +1,4 @@
-"""Nudges: the host, or a player who waits, has a late player reminded, once a day at most."""
+"""Nudges: reminders of late players, asked for by the host or a waiting player once a day."""
 
 from dataclasses import dataclass, field
 
@@ -16,14 +16,17 @@ DEED = "nudged"
 
 @dataclass(frozen=True)
 class Nudges:
-    """The asked seats that may be nudged now, and when others were nudged in the last day."""
+    """The nudges that are `possible` now, as seats, and those already `done`.
+
+    `done` maps each seat nudged in the last day to the time of that, in seconds since 1970.
+    """
 
     possible: list[int] = field(default_factory=list)
     done: dict[int, int] = field(default_factory=dict)
 
 
 def now_for(connection: Connection, loaded: LoadedMatch, by: int, now: int) -> Nudges:
-    """Return the nudges that a player or the host (`by`, a seat) may give or has to know of."""
+    """Return the nudges that the seat `by`, of the host or a player, can give or should know of."""
     due = open_decisions.of_match(connection, loaded.match.id) if loaded.is_running else {}
     others = {seat: row for seat, row in due.items() if seat != by and not loaded.seats[seat].bot}
     is_waiting = by not in due and loaded.seats[by].status == "joined"
@@ -40,7 +43,7 @@ def now_for(connection: Connection, loaded: LoadedMatch, by: int, now: int) -> N
 
 
 def nudge(connection: Connection, loaded: LoadedMatch, seat: int, by: int, now: int) -> None:
-    """Have a seat's player reminded in the name of `by`; raises NotPossible.
+    """Send a seat's late player a reminder in the name of `by`, another seat; raises NotPossible.
 
     The letter waits for that player's morning. Nudging twice sends one letter.
     """
@@ -60,7 +63,10 @@ def nudge(connection: Connection, loaded: LoadedMatch, seat: int, by: int, now: 
 
 
 def _is_late(loaded: LoadedMatch, due: DueRow, now: int) -> bool:
-    """True if half of the seat's time has passed, or a day if it has no deadline."""
+    """True if half of the time for a decision has passed, or a day if it has no deadline.
+
+    An absent player, or one who gets no letters, is never late.
+    """
     row = loaded.seats[due.seat]
     # In an anonymous match nobody may learn from a missing button who gets no letters.
     if row.absent or not (loaded.is_anonymous or outbox.gets_letters(row)):
@@ -73,7 +79,7 @@ def _is_late(loaded: LoadedMatch, due: DueRow, now: int) -> bool:
 
 
 def _done(connection: Connection, loaded: LoadedMatch, now: int) -> dict[int, int]:
-    """Return when each seat was nudged in the last day."""
+    """Map each seat that was nudged in the last day to the time of that."""
     noted = deeds.of_match(connection, loaded.match.id)
     recent = [each for each in noted if each.kind == DEED and 0 <= now - each.at < DAY]
     return {each.seat: each.at for each in recent if each.seat is not None}

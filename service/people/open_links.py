@@ -1,7 +1,7 @@
 """The link to a match's open seats, which its host passes on.
 
-Visitors apply for a seat through it (service/people/newcomers). A match has one at a time, and none
-before its host has agreed to it.
+Visitors apply for a seat through it (service/people/newcomers). A match has one such link at a
+time, and none before its host has confirmed the match.
 """
 
 from sqlalchemy import Connection

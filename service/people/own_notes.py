@@ -48,7 +48,7 @@ def _one(seat: SeatRow) -> tuple[ColumnElement[bool], ...]:
 
 
 def tidy(words: str, most: int) -> str:
-    """Return the lines as typed, without invisible characters; raises Invalid if too long."""
+    """Return a typed text without invisible characters; raises Invalid beyond `most` characters."""
     lines = words.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     note = "\n".join("".join(filter(_is_writing, line)).rstrip() for line in lines).strip()
     if len(note) > most:

@@ -21,9 +21,9 @@ SOFT_BREAK = re.compile(r"=\r?\n")
 
 
 def people_in(text: str) -> tuple[list[tuple[str, str]], list[str]]:
-    """Return the people as (name, address), each mailbox once, and the pieces not understood.
+    """Return the people as (name, address), and the pieces of text that were not understood.
 
-    A name is "" where none is given.
+    Each mailbox is listed once. A name is "" where none is given.
     """
     found: dict[str, tuple[str, str]] = {}
     left: list[str] = []

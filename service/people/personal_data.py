@@ -90,14 +90,14 @@ STAY = (SEAT.name, LINK.name, UNWANTED.name)
 
 @dataclass(frozen=True)
 class Erased:
-    """The number of erased seats, and of those in open matches."""
+    """The number of seats that were erased, and of those among them in open matches."""
 
     seats: int
     still_open: int
 
 
 def seats_of(connection: Connection, address: str) -> list[SeatRow]:
-    """Return the seats with letters to that mailbox, in any spelling of its address."""
+    """Return the seats of people with that mailbox, in any spelling of its address."""
     wanted = stranger_limits.hash_of(address)
     query = select(SEAT).where(SEAT.c.address != "", ~SEAT.c.bot)
     found = fetch_all(connection, query.order_by(SEAT.c.match_id, SEAT.c.number), SeatRow)
@@ -116,7 +116,7 @@ def is_known(connection: Connection, address: str) -> bool:
 
 
 def _tables_with(names: tuple[str, ...], kept: tuple[str, ...] = STAY) -> Iterator[tuple[Any, Any]]:
-    """Yield each table that has one of these columns, with the column."""
+    """Yield each table that has one of these columns, with the column, except those in `kept`."""
     for table in metadata.sorted_tables:
         for name in names:
             if name in table.c and table.name not in kept:
@@ -188,7 +188,7 @@ def export(connection: Connection, address: str) -> str:
 
 
 def _changes(connection: Connection, address: str) -> list[tuple[AddressChangeRow, str]]:
-    """Return the changes of address from or to a mailbox, each with its address as stored."""
+    """Return the changes of address from or to a mailbox, each with the mailbox's address in it."""
     wanted = stranger_limits.hash_of(address)
     query = select(ADDRESS_CHANGE).order_by(ADDRESS_CHANGE.c.asked_at)
     return [
@@ -206,7 +206,7 @@ def _links(connection: Connection, address: str) -> list[LinkRow]:
 
 
 def _at_tables(connection: Connection, address: str) -> list[TableSeatRow]:
-    """Return the table seats where that mailbox was given for going on by mail."""
+    """Return the seats at tables for which that mailbox was entered, to go on by mail."""
     wanted = stranger_limits.hash_of(address)
     query = select(TABLE_SEAT).where(TABLE_SEAT.c.private.is_not(None))
     found = fetch_all(connection, query, TableSeatRow)
@@ -286,13 +286,16 @@ def _left(connection: Connection, former: Former) -> dict[str, Any]:
 
 
 def _since(connection: Connection, seat: SeatRow) -> int:
-    """Return when an earlier player of the seat left it to this one; 0 for the first."""
+    """Return when the player got the seat from an earlier player; 0 for the seat's first player."""
     earlier = former_players.before(connection, seat)
     return max([seat.given_at, *(each.left_at for each in earlier)])
 
 
 def _done(connection: Connection, seat: SeatRow, since: int, until: int) -> dict[str, Any]:
-    """Return the moves of a seat's player, the letters to them, and their deeds."""
+    """Return a player's moves, letters, requests, votes, names at tables and deeds.
+
+    `since` and `until` are the times between which the player had the seat.
+    """
     return {
         "moves": [
             {
@@ -350,7 +353,7 @@ def _requests(connection: Connection, match_id: str) -> list[RequestRow]:
 
 
 def _votes(connection: Connection, seat: SeatRow) -> Iterator[dict[str, Any]]:
-    """Yield the votes that a player asked for or was asked in, without the others' answers."""
+    """Yield the votes that a player proposed or was asked in, without the others' answers."""
     player = store.player_of(seat)
     query = select(VOTE).where(VOTE.c.match_id == seat.match_id).order_by(VOTE.c.number)
     for vote in fetch_all(connection, query, VoteRow):
@@ -389,7 +392,7 @@ def _letter(letter: LetterRow) -> dict[str, Any]:
 
 
 def _ways(connection: Connection, seat: SeatRow) -> dict[str, Any]:
-    """Return how letters come; the addresses themselves are encrypted."""
+    """Return how the player gets letters; the addresses of ways beside mail are encrypted."""
     return {
         "letters_come_by": seat.ways,
         "ways_beside_mail": [
@@ -400,7 +403,7 @@ def _ways(connection: Connection, seat: SeatRow) -> dict[str, Any]:
 
 
 def _talk(connection: Connection, seat: SeatRow) -> dict[str, Any]:
-    """Return the person's messages, and their wishes about those of others."""
+    """Return the player's messages, and their settings for the messages of others."""
     reader = talk.reader_of(connection, seat)
     return {
         "messages": [
@@ -440,7 +443,7 @@ def _deals(connection: Connection, seat: SeatRow) -> dict[str, Any]:
 
 
 def erase(connection: Connection, address: str, now: int) -> Erased:
-    """Erase name, address and links; games go on, and their hosts hear that a seat is free.
+    """Erase name, address and links of a person; games go on, and hosts hear that a seat is free.
 
     A hash remembers that the person wants no invitations, so that none are sent again.
     """
@@ -479,7 +482,7 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
 
 
 def consequences(connection: Connection, address: str) -> dict[str, int]:
-    """Return the number of games by the consequence of erasing that person."""
+    """Return how many games erasing that person affects in each way, such as `called_off`."""
     found = {"running": 0, "called_off": 0, "declined": 0, "over": 0, "tables": 0}
     left = {each.seat.match_id for each in former_players.of_address(connection, address)}
     for seat in seats_of(connection, address):
@@ -496,7 +499,7 @@ def consequences(connection: Connection, address: str) -> dict[str, int]:
 
 
 def _forget_former(connection: Connection, former: Former, now: int) -> None:
-    """Erase the name and the words of a former player of a seat."""
+    """Erase the name and the messages of a former player of a seat."""
     seat = former.seat
     with suppress(store.NoSuchMatch):  # it went with its host's seat, which has the same address
         match = store.row_of(connection, seat.match_id)
@@ -509,7 +512,7 @@ def _forget_former(connection: Connection, former: Former, now: int) -> None:
 
 
 def _forget_words(connection: Connection, change: AddressChangeRow, is_new: bool, now: int) -> None:
-    """Delete the words of a person who got a seat by this change (`is_new`), or gave it away."""
+    """Delete the messages of the player who got a seat by this change (`is_new`) or gave it up."""
     if is_new and change.done_at is None:
         return
     given_at = former_players.given_at(connection, change, is_new)
@@ -572,12 +575,12 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
 
 
 def nameless(match: MatchRow, number: int) -> str:
-    """Return the name of a player without a name, in the match's language."""
+    """Return the name shown for a player after their name was erased, in the match's language."""
     return unmarked(speaker(match.language)("new-player", number=number + 1))
 
 
 def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
-    """Drop waiting letters to that seat, and take the name out of the others' letters.
+    """Drop waiting letters to that seat, and replace its name in the others' letters by `name`.
 
     Letters about replies that did nothing quote the player, so they are deleted.
     """
@@ -595,10 +598,10 @@ def _forget_refusals(connection: Connection, seat: SeatRow) -> None:
 def _forget_name(
     connection: Connection, match_id: str, had: str, name: str, left_at: int | None = None
 ) -> None:
-    """Replace a name in a match's letters by `name`.
+    """Replace the name `had` by `name` in a match's letters.
 
-    With `left_at` a present player has the same name. Then only letters of before, and the name of
-    a former player, mean the person who left at that time.
+    `left_at` is given if a present player has the same name: when the erased one left. Then the
+    name is replaced in earlier letters only, and where a letter names a former player.
     """
     of_match = LETTER.c.match_id == match_id
     # Copies of others' letters may have the name: these letters are composed again.
@@ -651,9 +654,10 @@ def _give_up(connection: Connection, seat: SeatRow, name: str, now: int) -> None
 
 @dataclass(frozen=True)
 class Traces:
-    """The spellings of an erased address, and the person's names by match, to find in files.
+    """The texts by which an erased person is found in files.
 
-    `readers` are the hashes of all addresses of these matches, by match.
+    `spellings` are those of the address. `names` maps match ids to the person's names, and
+    `readers` maps them to the hashes of all addresses in the match.
     """
 
     spellings: frozenset[str]
@@ -661,7 +665,10 @@ class Traces:
     readers: Mapping[str, frozenset[str]]
 
     def in_letter(self, match_id: str, kind: str, to: set[str]) -> set[str]:
-        """Return the names by which a letter to these hashes may mean the person."""
+        """Return the names by which a letter may mean the person.
+
+        `to` has the hashes of the addresses that the letter goes to.
+        """
         if kind not in OF_SEVERAL:
             return {*self.names.get(match_id, ())}
         read = (each for each, readers in self.readers.items() if to & readers)
@@ -669,7 +676,7 @@ class Traces:
 
 
 def traces(connection: Connection, address: str) -> Traces:
-    """Return the texts that letters in files may have of that person; call before `erase`."""
+    """Return the texts by which letters in files may mention that person; call before `erase`."""
     names: dict[str, set[str]] = {}
     for seat in seats_of(connection, address):
         names.setdefault(seat.match_id, set()).add(seat.name)
@@ -700,10 +707,10 @@ def _readers(connection: Connection, match_id: str) -> frozenset[str]:
 
 
 def erase_files(folder: Path, of: Traces) -> int:
-    """Delete letters from the mail folder that go to that person or name them.
+    """Delete letters in the mail folder that go to that person or name them; return their number.
 
     A name counts only in letters of the person's own matches, as others may have the same name. A
-    daily letter is of all the matches of its reader.
+    daily letter belongs to all the matches of its reader.
     """
     gone = 0
     wanted = {stranger_limits.hash_of(each) for each in of.spellings}

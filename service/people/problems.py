@@ -1,4 +1,4 @@
-"""Problems of a request, and obstacles to it, with variables for their messages."""
+"""Problems in a request, and reasons against it, with the facts for their messages."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from service.installation.coded_error import CodedError
 
 
 class NotPossible(CodedError):
-    """The request cannot be met in the present state; `code` is the reason."""
+    """Raised if a request cannot be met in the present state; `code` is the reason."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem with its place, code and facts."""
+    """A problem in a request: its place (`at`), its code, and the facts for its message."""
 
     at: str
     code: str
@@ -33,7 +33,7 @@ class Problem:
 
 
 class Invalid(Exception):
-    """All problems of a request, so that they can be corrected at once."""
+    """Raised with all problems of a request, so that they can be corrected at once."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__(", ".join(f"{problem.at}: {problem.code}" for problem in problems))

@@ -38,7 +38,7 @@ BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", 
 class Person:
     """The person for a seat; a bot has no address and gets no letters.
 
-    A person who has no address and is not a bot leaves the seat to visitors of the open link.
+    A Person without an address that is not a bot stands for an open seat.
     """
 
     name: str
@@ -93,7 +93,7 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
 
 
 def _refuse_known(reader: "_Reader", game: AnyGame, proposal: Proposal) -> None:
-    """Complain about an anonymous match in which people would be known all the same."""
+    """Complain if players of an anonymous match could be recognised all the same."""
     people = sum(not person.bot for person in proposal.people)
     if people < FEWEST_ANONYMOUS:
         reader.complain("anonymous", "anonymous_few", least=FEWEST_ANONYMOUS)
@@ -108,7 +108,7 @@ def _refuse_known(reader: "_Reader", game: AnyGame, proposal: Proposal) -> None:
 def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Person:
     """Check a person's name, address, language and time zone; raises Invalid.
 
-    `others` are the names at the table that this one must differ from.
+    `others` are the names at the table that the new name must differ from.
     """
     reader = _Reader({})
     person = reader.person(data, language, at)
@@ -135,20 +135,20 @@ def nobody(language: str) -> Person:
 
 
 def has_parts(game: AnyGame) -> bool:
-    """True if the game has battles or rounds that all players plan, or are silent in."""
+    """True if the game has battles or rounds, which players can plan at once or be silent in."""
     return game.orders is not None and game.orders.has_parts
 
 
 def _with_name(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a person who is named by the address alone, as `Ana <ana@...>`, with that name."""
+    """Return a person's data with a name: if none was typed, that of an address `Ana <ana@...>`."""
     typed, address = data.get(NAME) or "", data.get("email")
     if not isinstance(typed, str) or typed.strip() or not isinstance(address, str):
         return data
     return {**data, NAME: split_address(address[:PASTED_LENGTH])[0]}
 
 
-def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
-    """Raise BadOption if the host sets an option that only the service carries over in a series."""
+def _refuse_carried(game: AnyGame, options: Mapping[str, Any]) -> None:
+    """Raise BadOption if the host sets an option that only the service sets, from game to game."""
     for name in game.series.carried if game.series else ():
         if name in options:
             takes = [option["id"] for option in game.options]
@@ -156,7 +156,7 @@ def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
 
 
 def _asks_for(what: str, body: Any, at: str) -> bool:
-    """True if the body asks for this seat to be a `bot` or `open`; the host's seat is neither."""
+    """True if a person's body asks for a "bot" or an "open" seat; never for the host's seat."""
     return isinstance(body, Mapping) and body.get(what) is True and at != "host"
 
 
@@ -230,7 +230,7 @@ class _Reader(BodyReader):
     def bot(
         self, game: AnyGame, language: str, at: str, others: Sequence[Person | None]
     ) -> Person | None:
-        """Return a bot with a name of its own if the body asks for one, else None."""
+        """Return a bot with a name of its own; if there can be none, complain and return None."""
         try:
             return bot(game, language, [each.name for each in others if each]) if game else None
         except Invalid as invalid:
@@ -248,10 +248,10 @@ class _Reader(BodyReader):
             return ""
 
     def agreed(self, game: AnyGame, seats: int) -> dict[str, Any]:
-        """Return the options that the game can be set up with."""
+        """Return the options in the body; complain if the game cannot be set up with them."""
 
         def begin(options: dict[str, Any]) -> Mapping[str, object]:
-            _carry_nothing(game, options)
+            _refuse_carried(game, options)
             played_by = seats if seats in game.seats else game.seats[-1]
             return game.typed_names(game.setup(played_by, options, bytes(32)))
 
@@ -260,7 +260,7 @@ class _Reader(BodyReader):
     def seed(self, allowed: bool) -> bytes | None:
         """Return the seed in the body, which only test mode allows, or None.
 
-        It is given as hexadecimal digits. Any other text stands for its bytes.
+        It is given as hexadecimal digits; any other text is encoded as UTF-8.
         """
         wanted = self.body.get("seed")
         if wanted is None:

@@ -35,7 +35,7 @@ JUST_BEGUN = 600  # seconds in which a second press leads to the same match
 
 
 def why_not(connection: Connection, loaded: LoadedMatch) -> str:
-    """Return the code of the reason why these people cannot have a rematch yet, or ""."""
+    """Return a code for the reason why these people cannot have a rematch yet; "" if they can."""
     if loaded.match.status != "over":
         return "not_over"
     campaign = campaigns.of(connection, loaded.match, None)
@@ -65,7 +65,7 @@ def begin(
     word: str = "",
     order: str = AS_BEFORE,
 ) -> str:
-    """Begin a match with the same people, pace and options, hosted by that seat's player.
+    """Begin a match with the same people, pace and options, hosted by the player of seat `number`.
 
     `word` is the host's part in the seed, and `order` a key of `orders`. Asking twice begins one
     match. Raises NotPossible, and Invalid if somebody wants no invitation or has had enough for a
@@ -99,7 +99,7 @@ def begin(
 
 
 def _carry(connection: Connection, before: SeatRow, seat: SeatRow, now: int) -> None:
-    """Keep a player's choices about their time and letters, and the absences to come."""
+    """Copy a player's choices about time and letters, and coming absences, to their new seat."""
     if seat.address:
         away = to_json(absences.ahead(before, now))
         kept = {name: value for name, value in columns_of(before).items() if name in CHOSEN}
@@ -120,13 +120,13 @@ def first_link(connection: Connection, match_id: str, address: str, now: int) ->
 
 
 def in_order(loaded: LoadedMatch, number: int, order: str) -> list[SeatRow]:
-    """Return the seats in their new order; an unknown one is the same as before."""
+    """Return the seats in the order named `order`; in the old one if there is no such order."""
     offered = orders(loaded, number)
     return offered.get(order, offered[AS_BEFORE])
 
 
 def orders(loaded: LoadedMatch, number: int) -> dict[str, list[SeatRow]]:
-    """Return the seats in each order that can be chosen.
+    """Return the seats in each order that can be chosen, by the name of the order.
 
     The new host is first. The others follow clockwise as before, with the winner last, or by lot.
     """
@@ -143,7 +143,7 @@ def orders(loaded: LoadedMatch, number: int) -> dict[str, list[SeatRow]]:
 
 
 def _lot(seat: SeatRow) -> bytes:
-    """Draw lots by hashing the match's id, which is random, and the seat."""
+    """Return a key that sorts seats by lot: a hash of the match's random id and the seat."""
     return hashlib.sha256(f"{seat.match_id} {seat.number}".encode()).digest()
 
 

@@ -10,7 +10,7 @@ _ASKED = and_(DUE.c.match_id == SEAT.c.match_id, DUE.c.seat == SEAT.c.number)
 
 
 def next_asked(connection: Connection, seat: SeatRow) -> SeatRow | None:
-    """Return the same person's seat in another match that has to move soonest, or None."""
+    """Return the person's seat in another match with the earliest deadline, or None."""
     same = (SEAT.c.address == seat.address, SEAT.c.address != "", SEAT.c.match_id != seat.match_id)
     query = select(SEAT).join(MATCH, _AT).join(DUE, _ASKED).where(*same, ~SEAT.c.bot)
     running = (SEAT.c.status == "joined", MATCH.c.status == "running", open_decisions.IS_OPEN)

@@ -19,7 +19,7 @@ MOVED, REPLACED = "moved", "replaced"  # why links end: another address, another
 
 @dataclass(frozen=True)
 class Ended:
-    """The number of links that were ended, and of requests that waited for an answer."""
+    """The number of links that ended, and of waiting requests (`acts`) stopped with them."""
 
     links: int = 0
     acts: int = 0
@@ -67,8 +67,8 @@ def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
     A confirmed change of address can still be taken back, unless the seat has another player now.
     After a change of address, the link that confirmed it stays, since it may be pressed twice.
 
-    The ways beside mail end too: somebody else with the link may have added one, which would get
-    the next link.
+    The ways beside mail end too. Somebody else with the link may have added one, and would get the
+    next link by it.
     """
     if ways.forget(connection, seat, now) and why not in (MOVED, REPLACED):
         turn = store.row_of(connection, seat.match_id).turn
@@ -91,7 +91,7 @@ def end(connection: Connection, seat: SeatRow, now: int, why: str) -> Ended:
 
 
 def _stop_offers(connection: Connection, match_id: str, now: int) -> int:
-    """Stop the host's offers of seats in a running match; return the number that waited.
+    """Stop the host's offers of seats in a running match; return how many waited for an answer.
 
     Somebody else with the host's link may have made them. An offer that was declined could still be
     accepted, so its link ends too.
@@ -107,21 +107,21 @@ def _stop_offers(connection: Connection, match_id: str, now: int) -> int:
 
 
 def tables_of(match_id: str) -> Select[tuple[str]]:
-    """Return the query for the tables that a match continued, and those that continued it."""
+    """Return the query for ids of tables that a match continued, or that continued the match."""
     present = GAME_TABLE.c.id.in_(select(MATCH.c.table_id).where(MATCH.c.id == match_id))
     its = or_(GAME_TABLE.c.match_id == match_id, present, GAME_TABLE.c.opened_by == match_id)
     return select(GAME_TABLE.c.id).where(its)
 
 
 def opened_by(match_id: str | ColumnElement[str]) -> Select[tuple[str]]:
-    """Return the query for the tables that were opened to continue a match."""
+    """Return the query for ids of tables that were opened to continue a match."""
     return select(GAME_TABLE.c.id).where(GAME_TABLE.c.opened_by == match_id)
 
 
 def at_tables(
     match_id: str | ColumnElement[str], number: int | ColumnElement[int]
 ) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for a seat's links to tables where its match continues.
+    """Return the SQL conditions that select a seat's links to tables where its match continues.
 
     Both arguments may be the parameters of a prepared query.
     """
@@ -134,7 +134,7 @@ def at_tables(
 def free_at_tables(
     connection: Connection, table_ids: Select[tuple[str]] | Sequence[str], number: int
 ) -> None:
-    """Delete the hand and the address that a phone entered for that seat of these tables."""
+    """Delete the hand and the address that a phone entered for seat `number` of these tables."""
     seats = update(TABLE_SEAT).where(
         TABLE_SEAT.c.table_id.in_(table_ids), TABLE_SEAT.c.number == number
     )
@@ -149,7 +149,7 @@ def _is_host(connection: Connection, seat: SeatRow) -> bool:
 
 
 def _applied(seat: SeatRow) -> ColumnElement[bool]:
-    """Return the condition for links to applications through which the seat was taken."""
+    """Return the SQL condition that selects the links of applications that led to this seat."""
     taken = select(NEWCOMER.c.number).where(
         NEWCOMER.c.match_id == seat.match_id, NEWCOMER.c.seat == seat.number
     )
@@ -160,14 +160,14 @@ def _applied(seat: SeatRow) -> ColumnElement[bool]:
 def rotate(
     connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int, why: str
 ) -> Ended:
-    """Replace the links of these seats. After a player has declined, the seat gets no new link."""
+    """Replace the links of these seats, except those of a declined seat, which only end."""
     ended = sum((end(connection, seat, now, why) for seat in seats), start=Ended())
     give_again(connection, seats, tokens, now)
     return ended
 
 
 def give_again(connection: Connection, seats: Sequence[SeatRow], tokens: Tokens, now: int) -> None:
-    """Make new links for these seats. After a player has declined, the seat gets none."""
+    """Make new links for these seats, except for seats that were declined."""
     for seat in seats:
         if not store.SEATS_OF.all(connection, of=seat.match_id)[seat.number].is_refused:
             give(connection, tokens, seat, now)

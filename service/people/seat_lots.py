@@ -21,7 +21,7 @@ PLACE = ("match_id", "number")  # the columns of a seat that stay
 def draw(connection: Connection, loaded: LoadedMatch, now: int) -> None:
     """Give everybody a seat by lot.
 
-    All seats then have had the same number of players, which would tell them apart otherwise.
+    All seats get the same `tenure`. Otherwise the number of earlier players would tell them apart.
     """
     lots = shuffled(len(loaded.seats))
     outbox.drop(connection, loaded.match.id, now, LETTER.c.kind.in_(ABOUT_SEATS))
@@ -39,7 +39,7 @@ def draw(connection: Connection, loaded: LoadedMatch, now: int) -> None:
 
 
 def shuffled(seats: int) -> list[int]:
-    """Return the new seat of each seat's person, drawn by lot."""
+    """Draw lots, and return for each seat the new seat of its person."""
     lots = [*range(seats)]
     secrets.SystemRandom().shuffle(lots)
     return lots
@@ -48,7 +48,10 @@ def shuffled(seats: int) -> list[int]:
 def _move(
     connection: Connection, table: Table, loaded: LoadedMatch, lots: list[int], tenure: int
 ) -> None:
-    """Move the rows of all seats; those of earlier players keep a lower tenure."""
+    """Move a table's rows of all seats to their new seats.
+
+    Rows of earlier players keep a lower tenure.
+    """
     of_match = table.c.match_id == loaded.match.id
     away = update(table).where(of_match, table.c.seat < ASIDE)
     connection.execute(away.values(seat=table.c.seat + ASIDE))

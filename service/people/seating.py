@@ -50,9 +50,9 @@ def create(
     creation_key: str,
     asker: Asker = THE_SERVICE,
 ) -> str:
-    """Set up a match and write to its host alone, who agrees by `invite`.
+    """Set up a match and write to its host alone, who confirms it by `invite`.
 
-    The same key returns the same match.
+    A second call with the same key returns the same match.
     """
     query = select(MATCH.c.id).where(MATCH.c.creation_key == creation_key)
     earlier: str | None = connection.execute(query).scalar()
@@ -91,9 +91,10 @@ def create(
 
 
 def made_just_now(connection: Connection, start: str, now: int) -> str | None:
-    """Return the match set up in the last hour with this start of its creation key, or None.
+    """Return the id of a match set up in the last hour, or None.
 
-    A match that its host has confirmed does not count: the same form then sets up another one.
+    `start` is the start of its creation key. A match that its host has confirmed does not count:
+    the same form then sets up another one.
     """
     query = select(MATCH.c.id).where(
         MATCH.c.status == "proposed",
@@ -121,7 +122,7 @@ def lay_table(connection: Connection, now: int, **values: Any) -> str:
 
 
 def row_of(match_id: str, number: int, person: Person) -> dict[str, Any]:
-    """Return the row of a person's seat in a new match."""
+    """Return the columns of a person's seat in a new match."""
     is_in = number == HOST_SEAT or person.bot
     status = "joined" if is_in else "invited" if person.address else "open"
     return {
@@ -145,8 +146,9 @@ def invite(
 ) -> None:
     """Confirm the match as its host: invite all players, or begin if there is no one to invite.
 
-    Only the host's letter leads here; a second press changes nothing. `word` is the host's part in
-    the seed. Raises Invalid if somebody wants no invitation or has had enough for a day.
+    Only a link in the host's letter leads here. A second press changes nothing. `word` is the
+    host's part in the seed. Raises Invalid if somebody wants no invitation or has had enough for a
+    day.
     """
     if loaded.match.status in ("over", "called_off"):
         raise NotPossible("over")
@@ -167,7 +169,7 @@ def invite(
 
 
 def guests(loaded: LoadedMatch) -> list[SeatRow]:
-    """Return the seats of players who are or will be invited and have not joined."""
+    """Return the seats of players who are invited, or will be, and have not answered."""
     return [seat for seat in loaded.seats if seat.status == "invited"]
 
 
@@ -215,7 +217,7 @@ def decline(connection: Connection, loaded: LoadedMatch, number: int, now: int) 
 
 
 def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """Begin the match once every seat is taken: all words for its seed are there then."""
+    """Begin the match once every seat is taken, since then all the words for its seed are known."""
     if any(seat.status != "joined" for seat in loaded.seats):
         return
     if loaded.is_anonymous:
@@ -229,7 +231,7 @@ def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int)
 
 
 def never_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """Send no letter of this match, and no invitation to any other, to this seat's address."""
+    """Send no letter of this match, and no invitation to any other, to the seat's address."""
     seat = loaded.seats[number]
     stranger_limits.never_again(connection, seat.address, now)
     set_muted(connection, loaded, number, True, now)
@@ -238,7 +240,7 @@ def never_again(connection: Connection, loaded: LoadedMatch, number: int, now: i
 
 
 def allow_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """Allow letters to this seat's address again."""
+    """Allow letters to the seat's address again."""
     seat = loaded.seats[number]
     stranger_limits.allow_again(connection, seat.address)
     set_muted(connection, loaded, number, False, now)
@@ -259,8 +261,8 @@ def replace(
     """Give a seat without an active player to another person or a bot; the old link ends.
 
     Before the host has confirmed the match, no letter is sent. After that, a person is asked first.
-    Until they agree, the seat of a running match stays absent, and its bot goes on. Its absent
-    player is told, and can keep the seat until then.
+    Until they agree, the seat of a running match stays absent, and a bot that plays there goes on.
+    Its absent player is told, and can keep the seat until then.
     """
     seat = loaded.seats[number]
     if not may_be_replaced(loaded, seat):
@@ -317,7 +319,7 @@ def leave_open(connection: Connection, loaded: LoadedMatch, number: int, now: in
 def _count_invitation(
     connection: Connection, loaded: LoadedMatch, address: str, asker: Asker, now: int
 ) -> None:
-    """Count the invitation to another person; raises Invalid beyond a limit."""
+    """Count an invitation to that address, if one is sent now; raises Invalid beyond a limit."""
     host, at = loaded.host, "player.email"
     if loaded.is_proposed:
         stranger_limits.refuse_unwanted(connection, address, at)
@@ -363,14 +365,14 @@ def may_be_opened(loaded: LoadedMatch, seat: SeatRow) -> bool:
 
 
 def may_be_bot(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """True if the host may let a bot play there."""
+    """True if the host may let a bot play in that seat."""
     return loaded.game.bot is not None and not seat.bot and may_be_replaced(loaded, seat)
 
 
 def resend(
     connection: Connection, loaded: LoadedMatch, number: int, now: int, asker: Asker = THE_SERVICE
 ) -> None:
-    """Send the seat's present letter again: an invitation, a question or a link.
+    """Send again the letter that a seat needs now: an invitation, a question or a link.
 
     Raises NotPossible. The host gets such letters as often as they like, the others once a day.
     """
@@ -397,10 +399,10 @@ def resend(
 
 
 def has_letter(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """True if the seat's letter can be sent again at the host's wish.
+    """True if the host may have the seat's letter sent again.
 
-    How many letters somebody gets, and whether they want them, depends on the person. So a refusal
-    would tell who has a seat of an anonymous match.
+    In a running anonymous match, that is the host's own letter only. Limits and wishes about
+    letters belong to a person, so a refusal would show who has the seat.
     """
     if not loaded.is_open or seat.is_refused or seat.status == "open" or seat.bot:
         return False
@@ -409,7 +411,7 @@ def has_letter(loaded: LoadedMatch, seat: SeatRow) -> bool:
 
 
 def count_by_host(connection: Connection, seat: SeatRow, asker: Asker, now: int) -> None:
-    """Count a player's letter or link that the host asked for, one a day; raises NotPossible."""
+    """Count a letter or link that the host asked for, one a day; raises NotPossible beyond that."""
     by_host = asker.counter("links_by_host", f"{seat.match_id} {seat.number}")
     if not stranger_limits.count_caused(connection, seat.address, asker, now, by_host):
         raise NotPossible("link_enough")
@@ -448,7 +450,7 @@ def call_off(connection: Connection, loaded: LoadedMatch, now: int) -> None:
 def set_muted(
     connection: Connection, loaded: LoadedMatch, number: int, muted: bool, now: int
 ) -> None:
-    """Stop the letters to a seat, or start them again."""
+    """Stop the letters to a seat if `muted`, else start them again."""
     if muted != loaded.seats[number].muted:
         change_seat(connection, loaded, number, now, muted=muted)
         kind, turn = "muted" if muted else "unmuted", loaded.match.turn
@@ -470,7 +472,7 @@ def mute_daily(connection: Connection, loaded: LoadedMatch, number: int, now: in
 def change_seat(
     connection: Connection, loaded: LoadedMatch, number: int, now: int, **values: Any
 ) -> None:
-    """Set columns of a seat that its player chooses; reminders follow the new clock."""
+    """Set columns of a seat that its player chooses; reminders follow a changed clock."""
     seat, turn = loaded.seats[number], loaded.match.turn
     store.update_seat(connection, seat, **values)
     if any(getattr(seat, name) != values.get(name, getattr(seat, name)) for name in CLOCK_COLUMNS):

@@ -1,6 +1,7 @@
 """Limits on mail to people who have not agreed to get any.
 
-Anyone can type anyone's address into a form. Addresses are stored here as hashes only.
+Anyone can type anyone's address into a form. Letters that were answered no longer count. Addresses
+are stored here as hashes only.
 """
 
 from dataclasses import dataclass, field
@@ -33,7 +34,7 @@ ENOUGH = (*TOO_MANY.values(), "letters_enough", "trials_enough")  # problems tha
 
 @dataclass(frozen=True)
 class Asker:
-    """The networks that a request comes from, and the limits that hold for it.
+    """The sender of a request: the networks that it comes from, and the limits for it.
 
     The narrowest network comes first. Without networks it is the service itself, which is limited
     by addresses only. `is_at_home` is True for requests from this machine, for which other limits
@@ -45,7 +46,7 @@ class Asker:
     is_at_home: bool = False
 
     def counter(self, what: str, whom: str, is_quiet: bool = False) -> Counter:
-        """Return the counter of an act, with its limit."""
+        """Return the counter of an action by or to somebody, such as the hash of an address."""
         return Counter(what, whom, self.limits.of(what, self.is_at_home), is_quiet)
 
     def of_network(self, what: str) -> list[Counter]:
@@ -82,7 +83,8 @@ def count_invitation(
 ) -> None:
     """Count an invitation to an address, or the question whether it takes a seat's letters.
 
-    `host` is the seat that has it sent. Raises Invalid beyond a limit.
+    `host` is the seat that causes the letter, and `at` the address's place in the request. Raises
+    Invalid beyond a limit.
     """
     refuse_unwanted(connection, address, at)
     counters = [
@@ -126,7 +128,7 @@ def count_newcomer(
 def count_caused(
     connection: Connection, address: str, asker: Asker, now: int, *own: Counter
 ) -> bool:
-    """Count a letter that somebody else has sent to an address; False if none may be sent.
+    """Count a letter to an address that another person causes; False if none may be sent.
 
     `own` are further counters for this kind of letter.
     """
@@ -137,7 +139,7 @@ def count_caused(
 
 
 def _count_where_allowed(connection: Connection, counters: list[Counter], now: int) -> bool:
-    """Count each, or return False and count nothing."""
+    """Add one to each counter and return True; beyond a limit, add nothing and return False."""
     try:
         for each in counters:
             limit_counters.check(connection, each, now)
@@ -160,7 +162,7 @@ def _to_stranger(connection: Connection, address: str, asker: Asker) -> list[Cou
 
 
 def _to_one(what: str, address: str, asker: Asker) -> list[Counter]:
-    """Return the counters of the address that a letter goes to."""
+    """Return the counters of letters to one address: of this kind, and of all that others cause."""
     whom = hash_of(address)
     return [asker.counter(what, whom, is_quiet=True), asker.counter("caused_to_one", whom)]
 
@@ -193,7 +195,7 @@ def note_joining(connection: Connection, seat: SeatRow, host: SeatRow, now: int)
 
 
 def note_confirmation(connection: Connection, address: str, holder: SeatRow, now: int) -> None:
-    """Count the question as answered: the address takes the seat's letters."""
+    """Count the question as answered: the address takes the letters of the seat `holder`."""
     _answered(connection, "invitations_to_one", hash_of(address), now, 1)
     limit_counters.take_off(connection, "invitations_by_host", hash_of(holder.address), now, 1)
 
@@ -209,7 +211,7 @@ def note_newcomer(connection: Connection, newcomer: NewcomerRow, host: SeatRow, 
 
 
 def _answered(connection: Connection, what: str, whom: str, now: int, letters: int) -> None:
-    """Subtract letters that were answered from their counters."""
+    """Subtract a number of answered letters from their counters."""
     for each in (what, "caused_to_one"):
         limit_counters.take_off(connection, each, whom, now, letters)
 
@@ -223,20 +225,20 @@ def has_enough(connection: Connection, seat: SeatRow) -> bool:
 
 
 def is_unwanted(connection: Connection, address: str) -> bool:
-    """True if the address's owner has asked never to be written to unasked."""
+    """True if no letters may be sent to the address unasked: its owner or the operator says so."""
     values = {f"hash_{number}": each for number, each in enumerate(hashes_of(address))}
     return _unwanted(len(values)).finds_any(connection, **values)
 
 
 @cache
 def _unwanted(count: int) -> Look:
-    """Return the query for unwanted addresses among `count` hashes."""
+    """Return the query that finds unwanted addresses among `count` hashes."""
     hashes: list[Any] = [bindparam(f"hash_{number}") for number in range(count)]
     return Look(select(UNWANTED.c.since).where(UNWANTED.c.address_hash.in_(hashes)))
 
 
 def refuse_unwanted(connection: Connection, address: str, at: str) -> None:
-    """Raise Invalid if the address's owner wants no letters."""
+    """Raise Invalid if no letters may be sent to the address unasked."""
     if is_unwanted(connection, address):
         raise Invalid([Problem(at, "email_unwanted")])
 
@@ -273,7 +275,7 @@ def status_of(connection: Connection, address: str) -> InvitationStatus:
 
 
 def _refuse(connection: Connection, address: str, now: int, why: str) -> None:
-    """Store a reason against letters to an address, beside the other one."""
+    """Store a reason against letters to an address: `why` is the column of that reason."""
     hashed = tokens.hash_of(mailbox(address, is_certain=True))
     row = update(UNWANTED).where(UNWANTED.c.address_hash == hashed)
     if not connection.execute(row.values({why: True})).rowcount:
@@ -282,7 +284,7 @@ def _refuse(connection: Connection, address: str, now: int, why: str) -> None:
 
 
 def _allow(connection: Connection, address: str, why: str) -> None:
-    """Remove a reason against letters to an address; the other one stays."""
+    """Remove the reason `why` against letters to an address; the other reason stays."""
     hashes = UNWANTED.c.address_hash.in_(hashes_of(address))
     connection.execute(update(UNWANTED).where(hashes).values({why: False}))
     without = (hashes, ~UNWANTED.c.is_unwilling, ~UNWANTED.c.is_barred)

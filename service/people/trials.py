@@ -54,7 +54,7 @@ def begin(
     tokens: Tokens,
     now: int,
 ) -> str:
-    """Begin a trial and return the token of its player's seat; the same key returns the same.
+    """Begin a trial and return the token of its player's seat; the same key returns the same token.
 
     Raises LimitExceeded if the installation has as many trials as it may.
     """
@@ -62,16 +62,16 @@ def begin(
     match_id: str | None = connection.execute(query).scalar()
     if match_id is None:
         _refuse_too_many(connection, kept, now)
-        match_id = _lay(connection, game, language, key, now, now + kept.seconds)
+        match_id = _insert_match(connection, game, language, key, now, now + kept.seconds)
         links.make(connection, tokens, "seat", Target(match_id, SEAT_OF_PLAYER), now)
         seating.start_when_all_are_in(connection, store.load(connection, match_id), now)
     return links.current_token(connection, tokens, "seat", Target(match_id, SEAT_OF_PLAYER))
 
 
-def _lay(
+def _insert_match(
     connection: Connection, game: AnyGame, language: str, key: str, now: int, until: int
 ) -> str:
-    """Insert the match, its player and its bots."""
+    """Insert the match, its player and its bots; return the match's id."""
     name = str(speaker(language)("try-player"))
     people = [Person(name, "", language, guess_timezone(language))]
     while len(people) < seats_of(game):
@@ -101,20 +101,20 @@ def _refuse_too_many(connection: Connection, kept: Limit, now: int) -> None:
 
 
 def _living(connection: Connection) -> tuple[int, int]:
-    """Return the number of trials, and when the first of them is erased (0 if there is none)."""
+    """Return the number of trials, and the time when the first is erased (0 if there is none)."""
     query = select(func.count(), func.coalesce(func.min(MATCH.c.until), 0)).where(_IS_TRIAL)
     count, earliest = connection.execute(query).one()
     return count, earliest
 
 
 def ceilings(connection: Connection, limits: Limits, now: int) -> dict[str, tuple[int, int]]:
-    """Return, for each limit of the installation, the used amount and the limit."""
+    """Return, for each limit of the installation, the amount used and the limit."""
     found = limit_counters.ceilings(connection, limits, now)
     return found | {CEILING: (_living(connection)[0], limits.everywhere[CEILING].most)}
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return the trials that have expired, a limited number per call."""
+    """Return the ids of trials that have expired, a limited number per call."""
     return [match_id for (match_id,) in OVERDUE.tuples(connection, now=now)]
 
 

@@ -13,7 +13,7 @@ MOST_AT_ONCE = 50
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return the matches that their hosts have not confirmed in time, a limited number per call."""
+    """Return ids of matches not confirmed by their hosts in time, a limited number per call."""
     old = (MATCH.c.status == "proposed", MATCH.c.made_at <= now - DAYS * 24 * 3600)
     query = select(MATCH.c.id).where(*old).order_by(MATCH.c.made_at).limit(MOST_AT_ONCE)
     return [*connection.execute(query).scalars()]
