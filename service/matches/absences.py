@@ -22,13 +22,13 @@ LETTER = "away"
 
 
 class NotAway(Exception):
-    """An absence that cannot be announced; the argument is past, backwards, far or long."""
+    """Raised if an absence cannot be announced; the argument is past, backwards, far or long."""
 
 
 def announce(
     connection: Connection, loaded: LoadedMatch, number: int, gone: int, back: int, now: int
 ) -> int | None:
-    """Announce that a player is away between two moments; return how many others are told.
+    """Announce that a player is away from `gone` until `back`; return how many others were told.
 
     Raises NotAway. A repeated or contained absence changes nothing, and then None is returned.
     """
@@ -56,7 +56,7 @@ def announce(
 def announce_days(
     connection: Connection, loaded: LoadedMatch, number: int, first: date, last: date, now: int
 ) -> int | None:
-    """Announce that a player is away from one day to another, by their own calendar.
+    """Announce that a player is away from `first` to `last`, both included, in their time zone.
 
     Returns and raises as `announce` does.
     """
@@ -69,7 +69,7 @@ def announce_days(
 def come_back(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> int | None:
     """End a player's absence, and cancel later ones; deadlines stay where they are.
 
-    Return how many others are told, or None if nothing changed.
+    Return how many others were told, or None if nothing changed.
     """
     seat = loaded.seats[number]
     away = [(gone, min(back, now)) for gone, back in seat.away if gone < now]
@@ -86,12 +86,12 @@ def come_back(connection: Connection, loaded: LoadedMatch, number: int, now: int
 
 
 def ahead(seat: SeatRow, now: int) -> list[Stretch]:
-    """Return the present absence and later ones, as agreed on so far."""
+    """Return the absences of a seat's player that have not ended yet."""
     return [(gone, back) for gone, back in seat.away if back > now]
 
 
 def merged(spans: list[Stretch]) -> list[Stretch]:
-    """Return the time spans in order, those that overlap or touch as one."""
+    """Return the time spans in order, with those that overlap or touch joined."""
     found: list[Stretch] = []
     for gone, back in sorted(spans):
         if found and gone <= found[-1][1]:
@@ -111,7 +111,8 @@ def days_left(connection: Connection, loaded: LoadedMatch, number: int) -> int:
 def _gained(connection: Connection, loaded: LoadedMatch, seat: SeatRow) -> int:
     """Return the seconds by which the open decision waits for absences that ended early.
 
-    Its deadline stays when a player comes back. So the same days would be taken twice.
+    Its deadline stays when a player comes back. If these seconds did not count, the player could be
+    away for the same days twice.
     """
     due = open_decisions.of_match(connection, seat.match_id, and_held=True).get(seat.number)
     if due is None:
@@ -125,12 +126,12 @@ def _gained(connection: Connection, loaded: LoadedMatch, seat: SeatRow) -> int:
 
 
 def _till(spans: Sequence[Stretch], until: int) -> list[Stretch]:
-    """Return the parts of absences before a moment."""
+    """Return the parts of absences that are before the moment `until`."""
     return [(gone, min(back, until)) for gone, back in spans if gone < until]
 
 
 def _total(spans: Sequence[Stretch], zone: str) -> int:
-    """Return the length of all absences by clocks in that zone, in seconds.
+    """Return the length of all absences in seconds, as a clock in that zone shows it.
 
     So every day of a calendar has 24 hours, also when the clocks change.
     """
@@ -157,7 +158,7 @@ def _set(
 def _tell(
     connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int, **about: int
 ) -> int:
-    """Write to the others, once their game is under way; return how many they are."""
+    """Write to the other players if the game is under way; return how many they are."""
     people = [row for row in loaded.joined if not row.bot and not row.absent]
     others = [row for row in people if row.number != seat.number and loaded.is_under_way]
     for row in others:

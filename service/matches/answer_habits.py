@@ -1,4 +1,4 @@
-"""Repeated answers by hand, for a page that offers to ask less often."""
+"""Habits: answers that a player repeats by hand, so that a page can offer to ask less often."""
 
 import logging
 
@@ -21,7 +21,8 @@ def stance_like(
 ) -> Stance | None:
     """Return a stance that would have given the seat's last three answers, if there is one.
 
-    `number` is the third of these moves. The stance is offered only then, not again after a fourth.
+    `number` is the number of the third move. The stance is offered only then, not again after a
+    fourth.
     """
     rules = loaded.game.orders
     if rules is None or not loaded.is_running:

@@ -13,9 +13,10 @@ HOUR, LEAST = 60, 6 * 60  # minutes; waking hours that a day has at least
 
 
 def usual(connection: Connection, seat: SeatRow) -> tuple[int, int] | None:
-    """Return when the player's answers begin and end, in minutes after midnight; None if unknown.
+    """Return the times of day between which the player usually answers, or None if unknown.
 
-    An end after 24:00 is the next morning. One answer in twenty may be outside.
+    They are minutes after midnight; an end after 24:00 is the next morning. One answer in twenty
+    may be outside.
     """
     if not seat.address:
         return None

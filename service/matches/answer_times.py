@@ -33,9 +33,9 @@ _ANSWERS = Statement(
 
 
 def usual(connection: Connection, loaded: LoadedMatch, seats: Iterable[int]) -> dict[int, int]:
-    """Return the median time of the answers of these seats' players, in seconds awake.
+    """Return, by seat, the median time of its player's answers in waking seconds.
 
-    It is left out for players with few answers, and in an anonymous match for all.
+    Players with few answers are left out, and in an anonymous match all players.
     """
     found = {}
     for number in () if loaded.is_anonymous else seats:

@@ -57,7 +57,7 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """Return the winners."""
+        """Return the seats of the winners; [] before the end."""
         return self.result["winners"] if self.result else []
 
     @property
@@ -70,7 +70,7 @@ class Game:
 
     @property
     def reason(self) -> str:
-        """Return the reason for which the game was won."""
+        """Return the code of the reason for which the game was won; "" before the end."""
         return self.result["reason"] if self.result else ""
 
 
@@ -108,12 +108,12 @@ class Campaign:
 
     @property
     def is_over(self) -> bool:
-        """True if its last game has ended, with the target reached or without any points."""
+        """True if its last game has ended and no other follows."""
         return self.status == "over"
 
     @property
     def winners(self) -> list[int]:
-        """Return the campaign's winners; [] if its last game brought no points."""
+        """Return the seats of the campaign's winners; [] while it goes on, or without points."""
         last = self.latest.tally
         return last.winners if last and last.over else []
 
@@ -153,7 +153,7 @@ class Campaign:
 
 
 def ranking(winners: list[int], points: list[int]) -> list[list[int]]:
-    """Return the seats by place: the winners, then the others by their points."""
+    """Return the seats of each place: first the winners, then the others by their points."""
     rest = [(each, seat) for seat, each in enumerate(points) if seat not in winners]
     worth = sorted({each for each, _ in rest}, reverse=True)
     places = [[seat for each, seat in rest if each == place] for place in worth]
@@ -169,7 +169,7 @@ def by_points(points: list[int]) -> list[tuple[int, int]]:
 
 
 def target_of(match: MatchRow | GameTableRow) -> int:
-    """Return the points that end a campaign; 0 for a single game."""
+    """Return the number of points that ends a match's campaign; 0 for a single game."""
     series = _series_of(match)
     return series.target(match.options) if series else 0
 
@@ -200,14 +200,17 @@ def _series_of(match: MatchRow | GameTableRow) -> Series[Any] | None:
 
 
 def _is_counted(match: MatchRow) -> bool:
-    """True if the game has begun, unless it ended by mail without points, as some old ones did."""
+    """True if the match counts as a game of a campaign, because it has begun.
+
+    Some old matches ended by mail without points; they do not count.
+    """
     begun = match.state_json is not None and target_of(match) > 0
     is_old = match.result is not None and match.table_id is None and tally_of(match) is None
     return begun and not is_old
 
 
 def tally_of(match: MatchRow | GameTableRow) -> Tally | None:
-    """Return the campaign's standing after this game.
+    """Return the campaign's standings after this game.
 
     Return None if the game has no result, or was for no points.
     """
@@ -239,7 +242,7 @@ def _seat_in(connection: Connection, match_id: str, seat: int) -> SeatRow | None
 
 
 def load(connection: Connection, campaign_id: str) -> Campaign:
-    """Return the campaign with the id of its first match; raises NoSuchMatch."""
+    """Return the campaign with that id, which is the id of its first match; raises NoSuchMatch."""
     first = store.row_of(connection, campaign_id)
     is_later = PLACE.first(connection, of=campaign_id) is not None
     if not _is_counted(first) or is_later:
@@ -340,7 +343,7 @@ def put_off(connection: Connection, row: CampaignGameRow, until: int) -> None:
 
 
 def set_back(connection: Connection, now: int) -> None:
-    """Try again now after the clock was set back."""
+    """After the clock was set back, let all games that wait for another try begin now."""
     late = (_WAITING, CAMPAIGN_GAME.c.try_at > now)
     connection.execute(update(CAMPAIGN_GAME).where(*late).values(try_at=now))
 

@@ -58,7 +58,7 @@ class TimeControl:
 
     @property
     def most(self) -> int:
-        """Return the longest time in seconds from a question to its deadline, but for absences."""
+        """Return the longest time in seconds from a question to its deadline, without absences."""
         return 2 * self.pace.seconds + SPARE
 
 
@@ -114,9 +114,9 @@ class Clock:
 
     @property
     def allowance(self) -> int:
-        """Return the seconds that count for a decision.
+        """Return the number of counted seconds that a decision may take.
 
-        A day's time is the part of a day in which the player is awake.
+        If nights do not count, a day of the pace is only as long as the player is awake.
         """
         seconds = self.control.pace.seconds
         if not self.control.only_awake:
@@ -128,8 +128,8 @@ class Clock:
         """Return the deadline of a decision that begins at `began`.
 
         It is the last moment at which no more time has counted than the pace allows. So it is never
-        at night if nights don't count. It comes at most `TimeControl.most` seconds and the absences
-        after `began`.
+        at night if nights don't count. It comes at most `TimeControl.most` seconds after `began`,
+        plus the absences in between.
         """
         pace = self.control.pace
         if pace.seconds in (0, ENDLESS):
@@ -139,7 +139,7 @@ class Clock:
         return min(self.later(began, self.allowance), self._latest(began))
 
     def later(self, since: int, seconds: int) -> int:
-        """Return the last moment at which no more than these seconds have counted since then."""
+        """Return the last moment at which no more than `seconds` have counted since `since`."""
         if self._is_plain:
             return since + seconds
         for start, end in self._stretches(since, self.control.only_awake):
@@ -178,10 +178,10 @@ class Clock:
         return self.in_the_evening(end, now)
 
     def waiting(self, deadline: int, since: int, before: "Clock") -> int:
-        """Return a deadline moved later if this clock waits for more than the clock `before`.
+        """Return the deadline, moved later if this clock counts less time than the clock `before`.
 
-        The time that was left at `since` is left then. Somebody who is away then has time at least
-        until their return. A deadline in the evening stays in the evening.
+        The player keeps the time that was left at `since`. Somebody who is away then has time at
+        least until their return. A deadline in the evening stays in the evening.
         """
         left = before.counted(since, deadline)
         is_away = is_in(self.waits_for, since)
@@ -190,10 +190,11 @@ class Clock:
         return max(deadline, self.in_the_evening(self.later(since, left), since))
 
     def rest(self, deadline: int, answered: int, now: int) -> int:
-        """Return the deadline of a decision that is open again after it was `answered`.
+        """Return the new deadline of a decision that an undo opens again at `now`.
 
-        The time that was left then is left `now`. A deadline in the evening stays in the evening.
-        That one may come an hour too early, so that an undo does not gain a day.
+        `deadline` was its deadline, and `answered` the time of the undone answer. The time that was
+        left then is left now. A deadline in the evening stays in the evening, but may come an hour
+        too early, so that an undo does not gain a day.
         """
         left = self.counted(answered, deadline)
         if self.control.pace.evening:
@@ -203,15 +204,16 @@ class Clock:
         return max(deadline, end)
 
     def in_the_evening(self, end: int, now: int) -> int:
-        """Return a deadline, moved to the next evening at the pace that ends there."""
+        """Return the deadline `end`; if the pace ends in the evening, move it to the next one."""
         if not self.control.pace.evening:
             return end
         return max(end, min(self._evening(end), self._latest(now)))
 
     def _evening(self, since: int) -> int:
-        """Return the first evening from then on: nine, or bedtime if that comes first.
+        """Return the first evening's end from `since` on: nine o'clock, or an earlier bedtime.
 
-        Nine is the first one after the player wakes. So a night worker's evening is their bedtime.
+        Nine is the first nine in the evening after the player wakes. So a night worker's evening
+        ends at bedtime.
         """
         days = self.days
         evening = min(NINE if days.wakes < NINE else NINE + MIDNIGHT, days.sleeps)
@@ -247,7 +249,10 @@ class Clock:
         return kept
 
     def by_day(self, at: int) -> int:
-        """Return the moment itself, or the last minute by day before it."""
+        """Return the moment itself if it is by day, else the last minute by day before it.
+
+        Days off and absences that do not count are not by day.
+        """
         day = local_time(at, self.days.zone).date()
         for _ in range(LONGEST_SEARCH):
             for start, end in reversed(self._of_day(day, only_awake=True)):
@@ -267,7 +272,7 @@ class Clock:
     # --- days --------------------------------------------------------------
 
     def _stretches(self, since: int, only_awake: bool) -> Iterator[Stretch]:
-        """Yield the time spans that count from a moment on, in order."""
+        """Yield the time spans that count from `since` on, in order; no nights if `only_awake`."""
         # The evening of the day before may reach into this day.
         day = local_time(since, self.days.zone).date() - A_DAY
         for _ in range(LONGEST_SEARCH):
@@ -279,7 +284,7 @@ class Clock:
         yield since, since + ENDLESS
 
     def _of_day(self, day: date, only_awake: bool) -> list[Stretch]:
-        """Return the time spans of a day that count."""
+        """Return the time spans of a day that count; no nights if `only_awake`."""
         days = self.days
         if self.control.days_off and days.is_off(day):
             return []

@@ -38,20 +38,20 @@ OF_TALK = ("nobody", "no_seat", "bot", "gone")
 
 
 class DealRefused(CodedError):
-    """An offer or answer that was not taken; `code` is one of CODES or OF_TALK."""
+    """Raised if an offer or answer is not possible; `code` is one of CODES or OF_TALK."""
 
 
 # --- what may be offered -----------------------------------------------------
 
 
 def rule_of(loaded: LoadedMatch) -> DealRule:
-    """Return which deals this match has; none without private talk, or in a game without them."""
+    """Return the rule for deals: "none" without private talk, or if the game has no deals."""
     has_deals = loaded.game.deals is not None and talk.is_private_allowed(loaded)
     return loaded.match.deals if has_deals else "none"
 
 
 def why_not(loaded: LoadedMatch, seat: int) -> str | None:
-    """Return the code of the reason why this seat can offer nothing now, or None."""
+    """Return a code for the reason why this seat can offer nothing now; None if it can."""
     if rule_of(loaded) == "none":
         return "no_deals"
     if not talk.is_present(loaded.seats[seat]):
@@ -64,7 +64,7 @@ def why_not(loaded: LoadedMatch, seat: int) -> str | None:
 
 
 def offered_terms(loaded: LoadedMatch, giver: int, taker: int) -> list[Promise]:
-    """Return the promises that one seat can make another now."""
+    """Return the promises that the seat `giver` can make to the seat `taker` now."""
     if why_not(loaded, giver) is not None:
         return []
     dealing, view = _dealing(loaded), loaded.game.view(loaded.state, None)
@@ -95,7 +95,7 @@ def offer(
     answers: int | None = None,
     limits: Limits | None = None,
 ) -> DealRow:
-    """Store a seat's offer to another and write to it; raises DealRefused.
+    """Store a seat's offer to another seat, and write to that player; raises DealRefused.
 
     `gives` are the terms that the seat promises, `takes` those that it asks for. `answers` is the
     seat's number of the offer that this one counters. The match must be locked.
@@ -157,7 +157,7 @@ def _store(
 
 
 def _end_of(loaded: LoadedMatch, partner: SeatRow, now: int) -> int:
-    """Return the end of an offer: its reader has as much time as for a decision."""
+    """Return when an offer expires: its reader has as much time as for a decision."""
     clock = loaded.clock_of(partner)
     return now + LONGEST_OFFER if clock.control.pace.is_endless else clock.deadline(now)
 
@@ -165,7 +165,7 @@ def _end_of(loaded: LoadedMatch, partner: SeatRow, now: int) -> int:
 def _wanted(
     loaded: LoadedMatch, seat: int, to: int, gives: Sequence[str], takes: Sequence[str]
 ) -> list[Promise]:
-    """Return the promises of an offer; raises DealRefused."""
+    """Return the promises for the terms of an offer; raises DealRefused if one cannot be made."""
     wanted: list[Promise] = []
     for giver, taker, terms in ((seat, to, gives), (to, seat, takes)):
         offered = {each.term: each for each in offered_terms(loaded, giver, taker)}
@@ -231,7 +231,7 @@ def accept(
 def _kept_at_once(
     connection: Connection, loaded: LoadedMatch, promise: Promise, now: int
 ) -> Marked:
-    """Let the giver keep a promise by an out-of-turn action; raises DealRefused if they cannot."""
+    """Keep a promise for its giver, by an out-of-turn action; raises DealRefused if they cannot."""
     present = store.load(connection, loaded.match.id)
     game, state = present.game, present.state
     action = _dealing(present).at_once(promise, game.view(state, promise.giver))
@@ -247,7 +247,7 @@ def _kept_at_once(
 def decline(
     connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int
 ) -> DealRow:
-    """Decline an offer, or withdraw one's own; raises DealRefused. Again, it changes nothing."""
+    """Decline an offer, or withdraw one's own; raises DealRefused. A second try changes nothing."""
     row, made = loaded.seats[seat], promises.of_match(connection, loaded.match.id)
     own = own_deal(made, row, number)
     how: DealStatus = "withdrawn" if own and _is_by(own, row) else "declined"
@@ -279,7 +279,10 @@ def _answer(
 def _to_answer(
     loaded: LoadedMatch, made: Sequence[DealRow], row: SeatRow, number: int, now: int
 ) -> DealRow:
-    """Return the offer with a player's number, which waits for them; raises DealRefused."""
+    """Return the offer that a seat's player counts as `number`, if it waits for their answer.
+
+    Raises DealRefused otherwise.
+    """
     deal = own_deal(made, row, number)
     if deal is None or not _is_to(deal, row):
         raise DealRefused("no_deal")
@@ -291,12 +294,12 @@ def _to_answer(
 
 
 def own_deals(made: Sequence[DealRow], row: SeatRow) -> list[DealRow]:
-    """Return the deals of a seat's present player; their places, from 1, are their numbers."""
+    """Return the deals of a seat's present player, in the order in which they count them."""
     return [each for each in made if is_party(each, row)]
 
 
 def own_deal(made: Sequence[DealRow], row: SeatRow, number: int) -> DealRow | None:
-    """Return the deal that has this number for a seat's player, or None."""
+    """Return the deal that a seat's player counts as `number`, or None."""
     return dict(enumerate(own_deals(made, row), 1)).get(number)
 
 
@@ -336,7 +339,7 @@ def _one(connection: Connection, match_id: str, number: int) -> DealRow:
 
 
 def known_places(loaded: LoadedMatch, deal: DealRow, seat: int | None) -> list[int]:
-    """Return the places of a deal's promises that a seat, or a spectator (None), may know.
+    """Return the indexes of a deal's promises that a seat, or a spectator (None), may know.
 
     Its players know all of them. All others know an accepted public deal, and each promise of a
     private one that was kept or broken.
@@ -360,7 +363,7 @@ def known_places(loaded: LoadedMatch, deal: DealRow, seat: int | None) -> list[i
 
 
 def shift(connection: Connection, seconds: int, matches: Select[Any]) -> None:
-    """Move the end of waiting offers in some matches, which `matches` selects by id."""
+    """Move the end of waiting offers by `seconds`; `matches` selects the ids of their matches."""
     waiting = (DEAL.c.status == "offered", DEAL.c.match_id.in_(matches))
     connection.execute(update(DEAL).where(*waiting).values(until=DEAL.c.until + seconds))
 

@@ -1,8 +1,8 @@
 """Deeds: events of a match, stored if no other row records them, and all written to the log.
 
-The log lines are written after the commit. A deed names the match, the seat, the turn, the way it
-came by and its request (service/installation/origin). It never names a person, an address, a link
-or a card.
+The log lines are written after the commit. A deed names the match, the seat, the turn, its request,
+and the way by which that came, such as page or command (service/installation/origin). It never
+names a person, an address, a link or a card.
 """
 
 from functools import partial
@@ -56,7 +56,7 @@ KINDS = frozenset(
 # Kinds that anybody with a link, or a mail server, can cause again and again.
 MANY = ("refused", "put_off")
 MOST_OF_A_KIND = 100  # of each of these in a match
-SECRET = ("code",)  # facts for the seat's player only: a rule's refusal can tell of their cards
+SECRET = ("code",)  # facts for the seat's player only: a rule's refusal can reveal their cards
 COUNTED = ("times", "last")  # facts of a deed that happened again: how often, and when last
 INSERT = Statement(insert(DEED))
 OF_MATCH = Query(
@@ -74,7 +74,7 @@ def note(
     turn: int = 0,
     **facts: Any,
 ) -> None:
-    """Store a deed, with the way by which the present work came, and log it after the commit.
+    """Store a deed of the present request, and log it after the commit.
 
     A fact must be no name, address, link or card.
     """
@@ -101,7 +101,7 @@ def _of_kind(connection: Connection, match_id: str, kind: str) -> list[DeedRow]:
 
 
 def _is_same(deed: DeedRow, about: dict[str, Any], facts: dict[str, Any]) -> bool:
-    """True if a stored deed differs from another one in its times and request only."""
+    """True if a stored deed has these columns (`about`) and, apart from counts, these facts."""
     told = {key: value for key, value in deed.facts.items() if key not in COUNTED}
     return told == facts and all(getattr(deed, key) == value for key, value in about.items())
 

@@ -17,7 +17,7 @@ from service.matches.clock import Clock
 
 KIND = "digest"
 DAY = 24 * 3600
-ASKING = ("turn", "reminder")  # kinds of letters in place of which it asks
+ASKING = ("turn", "reminder")  # kinds of letters that the daily letter replaces
 MOST_AT_ONCE = 100
 DUE = SEAT.c.digest_at.is_not(None)
 
@@ -53,10 +53,10 @@ def write(connection: Connection, address: str, now: int) -> None:
 def seats_in(
     connection: Connection, address: str, news: Sequence[list[Any]]
 ) -> list[tuple[SeatRow, int | None]]:
-    """Return the seats that a daily letter tells of, each with the deadline of its question.
+    """Return the seats that a daily letter reports on, each with the deadline of its question.
 
-    They are those with an open question, the earliest deadline first, and then those of `news`.
-    The deadline is None without a question.
+    They are those with an open question, the earliest deadline first, and then those of `news`. The
+    deadline is None without a question.
     """
     asked: list[tuple[SeatRow, int | None]] = []
     others: list[tuple[SeatRow, int | None]] = []
@@ -72,7 +72,7 @@ def seats_in(
 
 
 def _has_news(connection: Connection, seat: SeatRow) -> bool:
-    """True if something has happened since the player's last move, and they want it told."""
+    """True if something has happened since the player's last move, and they want daily news."""
     match = store.row_of(connection, seat.match_id)
     last = store.last_own_turn(connection, match, seat.number)
     has_moved = last is None or last < match.turn - 1
@@ -81,7 +81,7 @@ def _has_news(connection: Connection, seat: SeatRow) -> bool:
 
 
 def seats_with_choices(connection: Connection, address: str) -> list[SeatRow]:
-    """Return the seats of that address in running matches, if choices were made there."""
+    """Return the seats of that address in running matches with choices about letters."""
     query = select(SEAT).join(MATCH, MATCH.c.id == SEAT.c.match_id)
     query = query.where(SEAT.c.address == address, SEAT.c.status == "joined", ~SEAT.c.bot)
     query = query.where(MATCH.c.status == "running", SEAT.c.letters != "{}")
@@ -89,9 +89,9 @@ def seats_with_choices(connection: Connection, address: str) -> list[SeatRow]:
 
 
 def concerned(connection: Connection, letter: LetterRow) -> list[LetterRow]:
-    """Return the letter once for each seat that it concerns.
+    """Return copies of the letter, one for each seat that it concerns.
 
-    A daily letter concerns the seats that it tells of, any other letter its own seat.
+    A daily letter concerns the seats that it reports on, any other letter its own seat.
     """
     if letter.kind != KIND:
         return [letter]
@@ -104,12 +104,12 @@ def concerned(connection: Connection, letter: LetterRow) -> list[LetterRow]:
 
 
 def is_overtaken(connection: Connection, address: str, letter: LetterRow) -> bool:
-    """True if everything that a daily letter would tell has been answered or read."""
+    """True if everything that a daily letter would report has been answered or read."""
     return not seats_in(connection, address, letter.facts["news"])
 
 
 def note_delay(connection: Connection, letter: LetterRow, address: str, now: int) -> None:
-    """Give back the time that the letter's questions waited for the mail server."""
+    """Extend the letter's open questions by the time that it waited for the mail server."""
     for seat, deadline in seats_in(connection, address, ()):
         due = open_decisions.of_match(connection, seat.match_id).get(seat.number)
         waited = now - max(letter.waits_since, due.began_at) if due else 0
@@ -119,7 +119,7 @@ def note_delay(connection: Connection, letter: LetterRow, address: str, now: int
 
 
 def set_back(connection: Connection, now: int) -> None:
-    """After the clock was set back, don't wait for times that have become too far."""
+    """After the clock was set back, let daily letters that would come in over two days come now."""
     late = update(SEAT).where(SEAT.c.digest_at > now + 2 * DAY)
     connection.execute(late.values(digest_at=now))
 
@@ -127,7 +127,7 @@ def set_back(connection: Connection, now: int) -> None:
 def choose(
     connection: Connection, seat: SeatRow, chosen: dict[str, Any], now: int, for_all: bool
 ) -> None:
-    """Store a player's choices for a seat, or for all seats of their address.
+    """Store a player's choices about letters for a seat, or for all seats of their address.
 
     The hour of the daily letter is the same for all these seats. Daily letters that already wait
     move to it.

@@ -1,7 +1,7 @@
 """Export of a match as text that can be verified.
 
 The text has no addresses, links or standing orders. Before the end of the match it has no seed, and
-of its moves only the parts that everybody was told.
+only those parts of its moves that everybody could see.
 """
 
 from collections import defaultdict
@@ -16,7 +16,7 @@ from service.language.words import speaker
 from service.matches import hash_chain, match_text, seeds, shown_names, states, store
 from service.matches.store import LoadedMatch
 
-# An order's move is marked as the player's: orders are secret. A verb shows what is an aside.
+# An order's move is marked as the player's: orders are secret. An aside is known by its verb.
 PRIVATE_MARKS = {"order": "player", "aside": "player"}
 
 
@@ -51,10 +51,10 @@ def export(connection: Connection, match_id: str) -> str:
 
 
 def _words(loaded: LoadedMatch) -> dict[str, Any]:
-    """Return the parts of the seed that may be told.
+    """Return those words that make the seed (see seeds.py) that may be published now.
 
-    The hash of the server's word is always told, the word itself only once the match is over. The
-    players' words are told once there is a seed.
+    The hash of the server's word may always be published, the word itself only once the match is
+    over. The players' words may be published once there is a seed.
     """
     match = loaded.match
     if match.word is None:
@@ -78,7 +78,7 @@ def _row(step: hash_chain.Step) -> list[Any]:
 
 
 def _moves_told(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
-    """Return the moves of a running game as a spectator may know them."""
+    """Return the moves of a running game as a spectator may know them: seat, action and mark."""
     told: dict[int, set[tuple[str, Any]]] = defaultdict(set)
     happened = store.events(connection, loaded, None, 0)
     for event in happened + store.fallen_events(connection, loaded, None, 0):
@@ -91,7 +91,7 @@ def _moves_told(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
 
 
 def _as_told(game: AnyGame, action: str, told: set[tuple[str, Any]]) -> str:
-    """Return the action, or only its verb if it names something that was not public."""
+    """Return the action, or only its verb if it names something that is not in `told`."""
     facts = {**(game.describe(action) or {})}
     for name in ("kind", "group"):
         facts.pop(name, None)

@@ -17,7 +17,10 @@ LENGTH = 32
 
 
 def seal_in_order(last: str, rows: list[dict[str, Any]], sealed: tuple[str, ...]) -> str:
-    """Set the hash of each row, over the columns in `sealed`, and return the last hash."""
+    """Set each row's hash, made of its columns in `sealed` and of the hash before.
+
+    `last` is the hash before the first row. Returns the last hash.
+    """
     for row in rows:
         last = row["seal"] = _seal(last, [row[name] for name in sealed])
     return last
@@ -30,7 +33,7 @@ def _seal(last: str, entry: list[Any]) -> str:
 def first_broken(steps: Sequence[Step], sealed: str) -> int | None:
     """Return the number of the first changed entry; None if all are sound.
 
-    `sealed` is the last hash in the match's row. Entries from before there were hashes have none
+    `sealed` is the last hash in the match's row. Entries older than the hash chains have no hash
     and come first.
     """
     last = ""

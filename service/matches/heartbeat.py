@@ -40,7 +40,10 @@ WEB_SILENT = 20  # seconds without a beat after which the web process counts as 
 
 
 def begin(installation: Installation) -> bool:
-    """Record the start of the scheduler; the time since its last beat counts as an outage."""
+    """Record the start of the scheduler; return True if the service works.
+
+    The time since the scheduler's last beat counts as an outage.
+    """
     return installation.database.write(
         lambda c: _beat(c, installation, OUTAGE_AT_START, starting=True)
     )
@@ -49,7 +52,8 @@ def begin(installation: Installation) -> bool:
 def beat(installation: Installation, outage: int) -> bool:
     """Record a beat of the scheduler; return True if the service works.
 
-    If the web process is silent, it does not work, and the scheduler lets no deadline pass.
+    It does not work if the web process is silent; then the scheduler lets no deadline pass. A
+    silence of more than `outage` seconds counts as an outage.
     """
     beats = installation.database.read(_beats)
     now, machine = installation.now(), installation.clock.machine()
@@ -163,7 +167,10 @@ def _note(
 
 
 def last_at(connection: Connection) -> int:
-    """Return the time of the scheduler's last beat, which is about that of a backup; 0 if none."""
+    """Return the time of the scheduler's last beat; 0 if none.
+
+    In a restored database, this is about the time of its backup.
+    """
     beats = _beats(connection)
     return beats[CLOCK].at if CLOCK in beats else 0
 
@@ -182,16 +189,16 @@ def begin_anew(connection: Connection, now: int, machine: int) -> int:
 def age(connection: Connection, installation: Installation, role: str = CLOCK) -> int | None:
     """Return the seconds since the last beat of `role`; None if it never had one.
 
-    The scheduler's beat says until when the service has worked.
+    The scheduler's last beat is the time up to which the service has worked.
     """
     last = _beats(connection).get(role)
     return None if last is None else installation.clock.machine() - last.machine_at
 
 
 def settled(connection: Connection, now: int) -> int:
-    """Return `now` less the outages and clock jumps of the last week.
+    """Return a time that has certainly passed, even if the clock has just jumped ahead by mistake.
 
-    They may yet be corrected.
+    It is `now` minus the outages and clock jumps of the last week, as these may still be corrected.
     """
     last = _beats(connection).get(CLOCK)
     is_recent = last is not None and now - last.leapt_at < A_WEEK
@@ -251,6 +258,6 @@ class Presence(threading.Thread):
                 log.exception("the web side could not say that it works")
 
     def end(self) -> None:
-        """Stop; other web processes go on."""
+        """Stop beating; other web processes go on."""
         self._ended.set()
         self.join(timeout=5)

@@ -48,7 +48,10 @@ def _is_name(name: Any) -> bool:
 
 
 def keep(connection: Connection, data: dict[str, Any], now: int) -> str:
-    """Store the result of `read` under its own id; raises NotImported if it exists already."""
+    """Store a match that `read` has returned, under its own id.
+
+    Raises NotImported if a match with this id exists already.
+    """
     match_id: str = data["match"]
     known = connection.execute(select(MATCH.c.id).where(MATCH.c.id == match_id)).first()
     if known:

@@ -24,20 +24,20 @@ OVERDUE = Statement(
 
 
 def start(connection: Connection, seat: SeatRow, now: int, reminds: bool = True) -> None:
-    """Start the clock of an invitation; a repeated one has no reminder."""
+    """Start the clock of an invitation; `reminds` is False for a repeated one: no reminder."""
     until = now + TERM
     due = now + REMIND if reminds else until
     store.update_seat(connection, seat, invited_until=until, invitation_due=due)
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return matches with an invitation to look at now, a limited number per call."""
+    """Return ids of matches with an invitation to look at now, a limited number per call."""
     found = (match_id for (match_id,) in OVERDUE.tuples(connection, now=now))
     return list(dict.fromkeys(found))
 
 
 def put_off(connection: Connection, match_id: str, now: int) -> None:
-    """Look at the invitations of a match later, since it cannot be read now."""
+    """Look at the invitations of a match later, since the match cannot be read now."""
     due = update(SEAT).where(SEAT.c.match_id == match_id, SEAT.c.invitation_due <= now)
     connection.execute(due.values(invitation_due=now + LOOK_AGAIN))
 
@@ -50,7 +50,7 @@ def until(seat: SeatRow, letter: LetterRow, now: int) -> int | None:
 
 
 def note_sent(connection: Connection, letter: LetterRow, seat: SeatRow, now: int) -> None:
-    """Add the time that a letter has waited to the invitation in it."""
+    """Move the end of an invitation by the time that its letter has waited to be sent."""
     late = until(seat, letter, now)
     if late is None or late == seat.invited_until or seat.invitation_due is None:
         return
@@ -67,14 +67,14 @@ def _delay(letter: LetterRow, now: int) -> int:
 
 
 def shift(connection: Connection, seconds: int) -> None:
-    """Move the ends of all invitations by an outage; earlier if `seconds` is negative."""
+    """Move the ends and reminders of all invitations by an outage; negative `seconds` move back."""
     columns = (SEAT.c.invited_until, SEAT.c.invitation_due)
     values = {column.name: column + seconds for column in columns}
     connection.execute(update(SEAT).where(SEAT.c.invitation_due.is_not(None)).values(**values))
 
 
 def set_back(connection: Connection, now: int) -> None:
-    """Shorten terms that became too long by a clock that was set back."""
+    """Shorten the time of invitations that became too long when the clock was set back."""
     too_long = SEAT.c.invited_until - (now + TERM)
     values = {"invited_until": now + TERM, "invitation_due": SEAT.c.invitation_due - too_long}
     far = (SEAT.c.invitation_due.is_not(None), too_long > 0)

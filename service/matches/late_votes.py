@@ -40,7 +40,7 @@ def settle(connection: Connection, loaded: LoadedMatch, due: DueRow, now: int) -
     if vote is None:
         _play_default(connection, loaded, due, now)
         return
-    # The vote is looked at first; this is for one that has lapsed.
+    # The scheduler looks at the vote first; this look is for a vote that has lapsed.
     open_decisions.postpone(connection, due, max(vote.ends_at or now, now) + HOUR)
 
 
@@ -85,7 +85,7 @@ def _ask(connection: Connection, loaded: LoadedMatch, due: DueRow, now: int) -> 
     """Open a vote about a late player, and return it.
 
     Return None if the match has no such votes, the player is absent, or there is no one to ask.
-    Return it too after MOST_WAITS waits.
+    Return None too if the others have waited MOST_WAITS times already.
     """
     row, whom = loaded.seats[due.seat], present(loaded, due.seat, now)
     is_asked = loaded.clock_of(row).control.asks_first and not row.absent
@@ -114,7 +114,7 @@ def _ask(connection: Connection, loaded: LoadedMatch, due: DueRow, now: int) -> 
 
 
 def _waits(connection: Connection, row: SeatRow, turn: int) -> int:
-    """Return how often the others have waited for this answer of the player."""
+    """Return how often the others have voted to wait for the player's answer at that turn."""
     about = (VOTE.c.match_id == row.match_id, VOTE.c.kind == KIND, VOTE.c.seat == row.number)
     own = (VOTE.c.tenure == row.tenure, VOTE.c.given_at == row.given_at, VOTE.c.turn == turn)
     query = select(func.count()).where(*about, *own, VOTE.c.status == "done")
@@ -164,7 +164,7 @@ def _let_wait(connection: Connection, loaded: LoadedMatch, vote: VoteRow, now: i
 
 
 def close(connection: Connection, vote: VoteRow, status: VoteStatus, now: int) -> None:
-    """End a vote."""
+    """End a vote with that status."""
     vote_clocks.keep(connection, replace(vote, status=status, closed_at=now), now)
     deeds.tell(vote.match_id, f"vote_{status}", vote.seat, vote.turn, vote=KIND)
 
@@ -172,7 +172,7 @@ def close(connection: Connection, vote: VoteRow, status: VoteStatus, now: int) -
 def _wait(
     connection: Connection, loaded: LoadedMatch, vote: VoteRow, due: DueRow, now: int
 ) -> None:
-    """Add two days; an answer in them saves no time."""
+    """Give the late player two more days; an answer in them adds nothing to their time bank."""
     clock = loaded.clock_of(loaded.seats[vote.seat])
     until = clock.counting_from(now + WAIT)
     open_decisions.set_deadline(connection, due, until, clock, now)

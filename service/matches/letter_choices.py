@@ -1,7 +1,7 @@
-"""A player's choices of letters: by mail at once, in the daily letter, or off.
+"""A player's choices about letters: by mail at once, in the daily letter, or off.
 
-The ways beside mail can be off too. The choices are for the kinds of letters in GROUPS. All other
-kinds always come, such as the end, a default move, links and addresses.
+Letters by the ways beside mail (ways.py) can be off too. The choices are for the kinds of letters
+in GROUPS. All other kinds always come, such as the end, a default move, links and addresses.
 """
 
 from collections.abc import Mapping
@@ -38,12 +38,15 @@ def of_kind(seat: SeatRow, kind: str) -> Choice:
 
 
 def is_off(seat: SeatRow, kind: str) -> bool:
-    """True if the player wants no word of that kind by the ways beside mail."""
+    """True if the player wants no letters of that kind by the ways beside mail."""
     return seat.letters.get(f"{BY_WAYS}{GROUP_OF.get(kind, '')}") == "off"
 
 
 def quiet_for(seat: SeatRow, now: int) -> int:
-    """Return the seconds that the ways beside mail wait for the morning, if the player wants."""
+    """Return the seconds until the player's morning if letters by other ways wait for it; else 0.
+
+    Letters by mail do not wait.
+    """
     if not seat.letters.get(QUIET):
         return 0
     days = Days(seat.timezone, seat.wakes, seat.sleeps)
@@ -51,12 +54,12 @@ def quiet_for(seat: SeatRow, now: int) -> int:
 
 
 def hour_of(seat: SeatRow) -> int:
-    """Return the hour of the player's daily letter."""
+    """Return the hour of the player's daily letter, 0 to 23."""
     return int(seat.letters.get("hour", USUAL_HOUR))
 
 
 def read(typed: Mapping[str, str]) -> dict[str, Any] | None:
-    """Return the choices in a form, or None if it has unknown ones."""
+    """Return the choices typed into a form, or None if one of them is unknown."""
     hour = typed.get("hour", "")
     if not (hour.isascii() and hour.isdigit() and int(hour[:3]) in HOURS):
         return None
@@ -74,9 +77,9 @@ def read(typed: Mapping[str, str]) -> dict[str, Any] | None:
 def hold(connection: Connection, seat: SeatRow, kind: str, now: int) -> bool:
     """Return True if a letter of that kind is not to be written now.
 
-    It is off, or left to the daily letter, for which the seat is marked. A question is not left to
-    it if half of its time would be over by then. Neither is a reminder if less than two hours would
-    be left.
+    Its kind is off, or it is left to the daily letter, for which the seat is then marked. A
+    question is not left to the daily letter if half of its time would be over by then. Neither is a
+    reminder if less than two hours would be left.
     """
     if seat.ways == "others":
         return False

@@ -1,10 +1,11 @@
 """The log of a match, read from its rows alone: each deed with its time, its author and its way.
 
-No line has a name, an address, a link, or an action, since an action may be hidden from others. So
-the log is the same for every game, and works even if the match's state cannot be read.
+The way is how the deed's request came, such as page or mail. No line has a name, an address, a
+link, or an action, since an action may be hidden from others. So the log is the same for every
+game, and works even if the match's state cannot be read.
 
 The log is as a spectator may know it. `seat` asks for one seat's part, as its player may know it:
-with out-of-turn actions, and with moves by standing orders told as such.
+with out-of-turn actions, and with moves by standing orders shown as such.
 """
 
 import re
@@ -77,7 +78,7 @@ OF_SEVERAL = {digests.KIND: "news", moved_dates.KIND: "games"}
 
 @dataclass(frozen=True)
 class Line:
-    """A deed. `by` is its author, such as player, host, visitor, bot, rules, clock or keeper.
+    """A line of the log. `by` is its author, such as player, host, visitor, bot, rules or clock.
 
     `rank` orders lines of the same second.
     """
@@ -97,7 +98,7 @@ class Line:
 def of_match(
     connection: Connection, match_id: str, now: int, seat: int | None = None
 ) -> list[Line]:
-    """Return the log's lines, first those about the present; raises NoSuchMatch."""
+    """Return the log's lines, beginning with those about the present; raises NoSuchMatch."""
     match = store.row_of(connection, match_id)
     seats = store.SEATS_OF.all(connection, of=match_id)
     told = [
@@ -127,7 +128,7 @@ def of_match(
 
 
 def _now(connection: Connection, match: MatchRow, seats: list[SeatRow], now: int) -> Iterator[Line]:
-    """Yield the state of the match, and of each seat."""
+    """Yield lines about the present state of the match, and of each seat."""
     state = {"status": match.status, "host": match.host, "paused": match.paused_at is not None}
     yield Line(now, "state", turn=match.turn, facts=state)
     asked = open_decisions.of_match(connection, match.id)
@@ -176,7 +177,8 @@ def _of_moves(match: MatchRow, moves: list[MoveRow], reader: int | None) -> Iter
 def _way_of(move: MoveRow, by: str) -> str:
     """Return the way by which a player's move came, or "" for all other moves.
 
-    A move by a standing order comes with somebody else's; its order was given on a page.
+    A move by a standing order is played in another player's request. To readers who may not know of
+    the order it is shown as from a page.
     """
     if move.mark == "order":
         return "page" if by == "player" and move.way else ""
@@ -225,9 +227,9 @@ def _of_deed(deed: DeedRow, reader: int | None) -> Line:
 def _of_letters(
     connection: Connection, match_id: str, seats: list[SeatRow], reader: int | None
 ) -> Iterator[Line]:
-    """Yield each letter as written and with its end.
+    """Yield the lines about each letter, such as when it was written and sent.
 
-    Letters that tell of an out-of-turn action, or of messages, are for their readers only.
+    Letters that report an out-of-turn action, or messages, are for their readers only.
     """
     known = [text for seat in seats for text in (seat.address, seat.name)]
     for letter in outbox.of_match(connection, match_id):
@@ -240,7 +242,7 @@ def _of_letters(
 def _of_letters_elsewhere(
     connection: Connection, match_id: str, seats: list[SeatRow]
 ) -> Iterator[Line]:
-    """Yield letters about several matches, among them this one, that are stored with another."""
+    """Yield lines about letters that concern this match among others but belong to another."""
     known = [text for seat in seats for text in (seat.address, seat.name)]
     about = (LETTER.c.match_id != match_id, LETTER.c.kind.in_(OF_SEVERAL))
     query = select(LETTER).where(*about, LETTER.c.facts.contains(f'"{match_id}"'))
@@ -271,7 +273,7 @@ def _of_letter(letter: LetterRow, why: str) -> Iterator[Line]:
 
 
 def plain(text: str, *known: str) -> str:
-    """Return a mail server's answer without addresses and links, and without the known ones' names.
+    """Return a mail server's answer without addresses and links, and without names in `known`.
 
     `known` are addresses and names of people.
     """
@@ -284,7 +286,7 @@ def plain(text: str, *known: str) -> str:
 
 
 def last_error(connection: Connection) -> str:
-    """Return why the newest waiting letter was not sent, as the log has it; "" if none waits."""
+    """Return why the newest waiting letter was not sent, as the log shows it; "" if none waits."""
     letter = outbox.last_held_up(connection)
     return why_not_sent(connection, letter.match_id, letter.error) if letter else ""
 
@@ -308,7 +310,7 @@ def _of_ways(connection: Connection, match_id: str) -> Iterator[Line]:
 def _of_deals(connection: Connection, match_id: str, reader: int | None) -> Iterator[Line]:
     """Yield offers and their answers, without their terms.
 
-    Public deals are for all once they are made, and others for their two players.
+    Public deals are for all readers once they are accepted, and other deals for their two players.
     """
     for deal in promises.of_match(connection, match_id):
         parties = (deal.seat, deal.to_seat)
@@ -375,7 +377,7 @@ def _of_requests(connection: Connection, match_id: str) -> Iterator[Line]:
 
 
 def _of_votes(connection: Connection, match_id: str) -> Iterator[Line]:
-    """Yield votes with their outcome, without anybody's answer."""
+    """Yield votes with their outcome, without the answers of single players."""
     query = select(VOTE).where(VOTE.c.match_id == match_id)
     for vote in fetch_all(connection, query, VoteRow):
         facts: dict[str, Any] = {"status": vote.status, "vote": vote.kind}
@@ -387,7 +389,7 @@ def _of_votes(connection: Connection, match_id: str) -> Iterator[Line]:
 
 
 def _of_replies(connection: Connection, match_id: str, reader: int | None) -> Iterator[Line]:
-    """Yield the messages that came by mail; others' only if nothing came of them.
+    """Yield the messages that came by mail; those of other seats only if they had no effect.
 
     Orders, actions out of turn and the reasons of refusals are for the seat's player alone.
     """
@@ -400,7 +402,7 @@ def _of_replies(connection: Connection, match_id: str, reader: int | None) -> It
 
 
 def _with_letters(lines: list[Line]) -> list[Line]:
-    """Return the lines with the ids of the letters that each move or stored deed has caused."""
+    """Add to the line of each move or stored deed the ids of the letters that it caused."""
     caused: dict[int, list[int]] = {}
     last: dict[int, int] = {}  # of each second, the place of its last move or deed
     for place, line in enumerate(lines):

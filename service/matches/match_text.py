@@ -1,4 +1,4 @@
-"""A match as text that can be verified: its form, its fingerprint, and the replay as proof."""
+"""A match as text that can be verified: its format, its fingerprint, and the replay as proof."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ from service.matches.seeds import WORD
 FORMAT = "staffetta-match-1"
 LISTED = ("moves", "entries")  # lists with one item a line
 MARKS = ("player", "bot", "forced", "timeout", "absent", UNDO)
-# What a beginning may raise that has the form of a state but is impossible.
+# Exceptions that a beginning may raise if it has the form of a state but is impossible.
 IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 TYPES = {
     "match": str,
@@ -43,7 +43,7 @@ AGREED = "agreed"  # the reason of a result that the players have agreed on
 
 
 class Unverified(CodedError):
-    """A text that is not a genuine export; `code` is the reason, with facts."""
+    """Raised if a text is not a genuine export; `code` is the reason, with facts."""
 
 
 def with_fingerprint(data: dict[str, Any]) -> str:
@@ -59,7 +59,7 @@ def write(data: dict[str, Any]) -> str:
 def _plain_text(data: dict[str, Any]) -> str:
     """Return the text without escapes, as earlier releases wrote it.
 
-    An owner's data file may have characters that are unsafe for a terminal.
+    Names from a data file of a box's owner may have characters that are unsafe for a terminal.
     """
     lines = []
     for key, value in data.items():
@@ -104,7 +104,7 @@ def verify(text: str) -> dict[str, Any]:
 
 
 def read_export(text: str, form: str, types: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the data of an export in this form, with each value's type checked.
+    """Parse an export of the format `form`, and check that each value has its type in `types`.
 
     Raises Unverified.
     """
@@ -168,9 +168,9 @@ def is_agreed(data: Mapping[str, Any]) -> bool:
 
 
 def _is_told_result(data: dict[str, Any]) -> bool:
-    """True if the result has the form of one: each seat has one place, and all or none a score.
+    """True if a result has a valid form: each seat has one place, and all or no seats a score.
 
-    No move proves the result of a game that ended at a table, or by agreement.
+    It is for games that ended at a table, or by agreement, since no move proves their result.
     """
     if is_agreed(data) and "ended_at_table" not in data:
         drawn = {"winners": [], "ranking": [[*range(data["seats"])]], "scores": []}
@@ -212,9 +212,9 @@ def codes_of(data: dict[str, Any]) -> list[str]:
 
 
 def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> Any:
-    """Replay all moves and return the final state.
+    """Replay all moves and return the final state; raises Unverified.
 
-    An impossible beginning may raise any exception, which is turned into a refusal.
+    With an impossible beginning the engine may raise any exception, so those are replaced too.
     """
     played = again(game, state, data["moves"])
     try:

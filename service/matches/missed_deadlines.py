@@ -1,4 +1,4 @@
-"""Consecutive missed deadlines, which make a player absent; any move by the player ends this."""
+"""Consecutive missed deadlines, which make a player absent; any move by the player resets them."""
 
 from sqlalchemy import Connection
 
@@ -11,7 +11,7 @@ MISSED_UNTIL_ABSENT = 3
 def count(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, now: int
 ) -> bool:
-    """Count a missed deadline; return True if the seat is now absent."""
+    """Count a missed deadline of a seat; return True if its player is now absent."""
     row = loaded.seats[seat]
     missed = row.missed + 1
     absent = missed >= MISSED_UNTIL_ABSENT

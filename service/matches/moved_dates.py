@@ -1,6 +1,6 @@
 """Letters about deadlines that have moved since a letter named them.
 
-A lengthening and the end of a pause have letters of their own.
+If the host gives more time, or a pause ends, other letters give the new deadline.
 """
 
 from collections import defaultdict
@@ -39,7 +39,7 @@ _PROMISED = (
 
 
 def tell_all(connection: Connection, seconds: int, now: int) -> None:
-    """Write about the deadlines that an outage has moved: one letter for each person."""
+    """Write about the deadlines that an outage has moved by `seconds`: one letter a person."""
     if seconds <= LEAST:
         return
     asked: dict[str, list[list[Any]]] = defaultdict(list)
@@ -52,7 +52,10 @@ def tell_all(connection: Connection, seconds: int, now: int) -> None:
 
 
 def tell(connection: Connection, seat: SeatRow, before: DueRow, now: int) -> None:
-    """Write about the deadline that a player has moved by an absence, if a letter has named it."""
+    """Write to a player about a deadline that their absence has moved, if a letter had named it.
+
+    `before` is the decision as it was.
+    """
     after = open_decisions.of_match(connection, seat.match_id).get(seat.number)
     if after is None or after.deadline_at - before.deadline_at <= LEAST:
         return
@@ -70,7 +73,7 @@ def _write(
 
 
 def still_asked(connection: Connection, letter: LetterRow) -> list[DueRow]:
-    """Return the letter's decisions that are still open and still due later than named before.
+    """Return the letter's decisions that are still open and still due later than it first said.
 
     A deadline may have moved back, after a clock that had jumped ahead was corrected.
     """

@@ -25,7 +25,7 @@ _ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
 ASK = Statement(insert(DUE))
 SETTLE = Statement(delete(DUE).where(*_ONE))
 SETTLE_ALL = Statement(delete(DUE).where(DUE.c.match_id == bindparam("of")))
-ASKED_AGAIN = -1  # in `DueRow.lent`: the answer saves no time
+ASKED_AGAIN = -1  # in `DueRow.lent`: the answer adds nothing to the time bank
 HELD = 4 * ENDLESS  # `due_at` of the decisions of a paused match; the scheduler never gets there
 IS_OPEN = DUE.c.due_at < HELD
 OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of"), IS_OPEN), DueRow)
@@ -65,9 +65,10 @@ def ask(
     *,
     is_here: bool = False,
 ) -> None:
-    """Ask a seat: its clock begins. Without a deadline there are no reminders either.
+    """Store a question to a seat, and start its clock; no deadline means no reminders.
 
-    With `is_here`, its player has just answered another question, and saves no time by this one.
+    With `is_here`, its player has just answered another question, and cannot add to their time bank
+    by this one.
     """
     lent = ASKED_AGAIN if is_here else 0
     ask_until(connection, seat, turn, clock, now, clock.deadline(now), lent)
@@ -82,7 +83,7 @@ def ask_until(
     deadline: int,
     lent: int = 0,
 ) -> None:
-    """Store a seat's decision with a time from `began` to `deadline`.
+    """Store a question to a seat, with a time from `began` to `deadline` to answer it.
 
     `lent` is as in DueRow.
     """
@@ -162,7 +163,7 @@ def wait(connection: Connection, due: DueRow, before: Clock, after: Clock, since
 
 
 def lend(connection: Connection, due: DueRow, clock: Clock, seconds: int, now: int) -> None:
-    """Add saved seconds to a decision after its deadline."""
+    """Extend a decision after its deadline by `seconds` from the player's time bank."""
     deadline = clock.in_the_evening(clock.later(now, seconds), now)
     _schedule(connection, due, clock, deadline, now + TOO_CLOSE, lent=seconds)
 
@@ -170,7 +171,7 @@ def lend(connection: Connection, due: DueRow, clock: Clock, seconds: int, now: i
 def postpone(connection: Connection, due: DueRow, until: int) -> None:
     """Let the scheduler look at this decision again at `until`; the deadline may be earlier.
 
-    If it was rescheduled or held meanwhile, it stays so.
+    If the decision was rescheduled or held meanwhile, nothing changes.
     """
     same = (DUE.c.turn == due.turn, DUE.c.due_at == due.due_at)
     query = update(DUE).where(*_ONE, *same).values(due_at=until)
@@ -191,7 +192,7 @@ def extend(connection: Connection, due: DueRow, seconds: int, clock: Clock, now:
 
 
 def give_back(connection: Connection, due: DueRow, since: int, clock: Clock, now: int) -> None:
-    """Give back the time since then, in which the player could not know of the question.
+    """Give back the time from `since` on, in which the player could not know of the question.
 
     The rest of their time begins now.
     """
@@ -206,12 +207,12 @@ def set_deadline(connection: Connection, due: DueRow, until: int, clock: Clock, 
 
 
 def forbid_saving(connection: Connection, due: DueRow) -> None:
-    """Let the answer to a decision save no time."""
+    """Let the answer to a decision add nothing to the player's time bank."""
     _set(connection, due, lent=ASKED_AGAIN)
 
 
 def extend_all(connection: Connection, seconds: int, now: int) -> None:
-    """Move every deadline by an outage that ends now, and no reminder into the night."""
+    """Move every deadline by an outage that ends now, but move no reminder into the night."""
     moved: list[dict[str, Any]] = [
         {
             "of": due.match_id,
@@ -263,13 +264,13 @@ def hold(connection: Connection, match_id: str) -> None:
 
 
 def release(connection: Connection, match_id: str, seconds: int, now: int) -> None:
-    """Start the clock of all decisions of a match again, later by the seconds of its pause."""
+    """Start the clock of all decisions of a match again, after its pause of `seconds`."""
     for due, clock in _on_clocks(connection, DUE.c.match_id == match_id, DUE.c.due_at >= HELD):
         go_on(connection, due, seconds, clock, now)
 
 
 def go_on(connection: Connection, due: DueRow, seconds: int, clock: Clock, now: int) -> None:
-    """Let a decision's clock go on after it stood still that long, with its next reminder."""
+    """Let a decision's clock go on after it stood still for `seconds`, with its next reminder."""
     if is_endless(due):
         _set(connection, due, due_at=due.deadline_at)
         return
@@ -279,7 +280,7 @@ def go_on(connection: Connection, due: DueRow, seconds: int, clock: Clock, now: 
 
 
 def shift_held(connection: Connection, seconds: int, matches: Select[Any]) -> None:
-    """Move the stopped deadlines of some matches, which `matches` selects by id."""
+    """Move stopped deadlines by `seconds`; `matches` selects the ids of their matches."""
     held = (DUE.c.match_id.in_(matches), DUE.c.due_at >= HELD, DUE.c.deadline_at < ENDLESS)
     columns = (DUE.c.began_at, DUE.c.deadline_at)
     values = {column.name: column + seconds for column in columns}
@@ -287,7 +288,7 @@ def shift_held(connection: Connection, seconds: int, matches: Select[Any]) -> No
 
 
 def _later(due: DueRow, seconds: int, clock: Clock, now: int) -> dict[str, int]:
-    """Return the times of a decision later by those seconds, none of them at a wrong hour."""
+    """Return a decision's times moved later by `seconds`, none of them at an hour that is quiet."""
     deadline = _end(due, seconds, clock, now)
     is_over = due.due_at >= due.deadline_at
     due_at = deadline if is_over else min(deadline, clock.by_day(due.due_at + seconds))
@@ -295,9 +296,9 @@ def _later(due: DueRow, seconds: int, clock: Clock, now: int) -> dict[str, int]:
 
 
 def _end(due: DueRow, seconds: int, clock: Clock, now: int) -> int:
-    """Return a deadline later by those lost seconds, and not at an hour that does not count.
+    """Return a deadline moved later by `seconds` that were lost, to an hour that counts.
 
-    One that had passed before the loss stays as far in the past: a vote may stand about it.
+    A deadline that had passed before the loss stays as far in the past: a vote may be about it.
     """
     if due.deadline_at > max(due.began_at, now - seconds):
         return clock.moved(due.deadline_at, seconds, now)
@@ -305,7 +306,10 @@ def _end(due: DueRow, seconds: int, clock: Clock, now: int) -> int:
 
 
 def _moments(clock: Clock, began: int, deadline: int) -> list[int]:
-    """Return the times of a decision's reminders, and its deadline."""
+    """Return when the scheduler looks at a decision: for reminders, and last at its deadline.
+
+    Where a bot plays for absent players, it also looks when an absence begins.
+    """
     if deadline - began >= ENDLESS:
         return [deadline]
     gone = (gone for gone, _ in clock.days.away if clock.control.plays_on)
@@ -335,7 +339,7 @@ def _set(connection: Connection, due: DueRow, **values: int) -> None:
 
 
 def has_due(connection: Connection, now: int) -> bool:
-    """Return True if any decision is due: a look that takes no lock."""
+    """True if any decision is due; takes no lock."""
     return HAS_DUE.finds_any(connection, now=now)
 
 
@@ -348,12 +352,12 @@ def overdue(connection: Connection, now: int) -> int:
 def claim(connection: Connection, now: int) -> DueRow | None:
     """Lock the match of the most overdue decision that is not locked, and return the decision.
 
-    Another process may have settled the decision just before this one got the lock.
+    Another process may have removed the decision just before this one got the lock.
     """
     return CLAIM.first(connection, now=now)
 
 
 def of_match(connection: Connection, match_id: str, and_held: bool = False) -> dict[int, DueRow]:
-    """Return the open decisions of a match by seat; `and_held` includes a paused match's."""
+    """Return the open decisions of a match by seat; `and_held` includes those of a paused match."""
     query = HELD_TOO if and_held else OF_MATCH
     return {due.seat: due for due in query.all(connection, of=match_id)}

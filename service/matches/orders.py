@@ -1,7 +1,7 @@
 """Standing orders: stored, consulted when their seat has to move, and ended.
 
-Their owner gets notes on their outcome. The game interprets an order from facts that its seat may
-see. Orders are never shown to other seats nor exported.
+The player who gave an order, its owner, gets notes on its outcome. The game interprets an order
+from facts that the seat may see. Orders are never shown to other seats nor exported.
 """
 
 from collections.abc import Mapping
@@ -80,7 +80,7 @@ def read(loaded: LoadedMatch, seat: int, text: str) -> str:
 
 
 def compose(form: list[Topic], data: Mapping[str, list[str]]) -> str:
-    """Return the text of the order in a filled form.
+    """Return the text of the order that was entered in a form; `data` has the entries by part.
 
     `read` refuses values that the form does not offer.
     """
@@ -139,7 +139,7 @@ def take_back(connection: Connection, match_id: str, seat: int, topic: str) -> b
 
 
 def forget(connection: Connection, match_id: str, seat: int | None = None) -> None:
-    """Delete a seat's orders after the game, or for a new player."""
+    """Delete all orders of a match after the game, or those of a seat for its new player."""
     if seat is None:
         FORGET.run(connection, of=match_id)
     else:
@@ -181,7 +181,7 @@ def of_seat(connection: Connection, match_id: str, seat: int) -> list[StandingOr
 
 
 def notes_of(connection: Connection, seat: SeatRow, since: int = 0) -> list[dict[str, Any]]:
-    """Return notes on the orders of a seat's present player since a turn, oldest first."""
+    """Return notes on the orders of a seat's present player from turn `since` on, oldest first."""
     query = select(ORDER_NOTE).where(
         ORDER_NOTE.c.match_id == seat.match_id,
         ORDER_NOTE.c.seat == seat.number,
@@ -265,7 +265,7 @@ class Orders:
                 self._disarm(order, rules.ended(order.line, view, self._events(order)))
 
     def withdraw(self, move: MoveRow) -> set[tuple[int, str]]:
-        """Cancel the order that made the move, if any; return its seat and topic."""
+        """Cancel the order that made the move, if any; return {(seat, topic)} of the order."""
         row = self.loaded.seats[move.seat]
         gone = set()
         for note in notes_of(self.connection, row, move.number) if move.mark == "order" else []:
@@ -286,8 +286,8 @@ class Orders:
     def let_fall(self, move: MoveRow) -> bool:
         """Cancel battle orders if an undo went back to before the battle.
 
-        Only orders given after the undone move are cancelled. Return True if no battle goes on now,
-        as the next one may be another.
+        Only orders given after the undone move are cancelled. Return True if no battle goes on now:
+        then the next battle may be another one.
         """
         rules = rules_of(self.loaded)
         if rules.part(self._view(move.seat)) is not None:
@@ -316,7 +316,7 @@ class Orders:
         return self.loaded.game.view(self.loaded.state, seat)
 
     def _events(self, order: StandingOrderRow) -> list[dict[str, Any]]:
-        """Return the events its owner was told of since giving the order.
+        """Return the events that the order's owner was shown since giving the order.
 
         They include those of the present state, which are not stored yet.
         """
@@ -329,7 +329,7 @@ class Orders:
         self._keep(order, None)
 
     def _keep(self, order: StandingOrderRow, rest: str | None) -> None:
-        """Store the remaining part of an order; None deletes the order.
+        """Store `rest`, the remaining part of an order; None deletes the order.
 
         An order that lasts is stored with the present turn: it has seen all events up to here.
         """

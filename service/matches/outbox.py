@@ -2,6 +2,7 @@
 
 A sender keeps a claimed letter during its lease, renews the lease while it talks to a slow server,
 and stores the outcome. Once another sender has the letter, the first one's outcome does not count.
+A letter goes by mail or by another way (ways.py), such as a chat.
 """
 
 import itertools
@@ -42,10 +43,10 @@ from service.database.rows import (
 from service.database.statements import Look, Query, Statement
 from service.matches import letter_choices
 
-LEASE = 15  # seconds after which another sender may try; a dead sender delays no longer
+LEASE = 15  # seconds after which another sender may take a letter over from one that died
 RENEW_AFTER = 3  # seconds of a lease; the rest outlasts the longest wait for an answer
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
-MOST_TRIES = 130  # about five days, as mail servers have it
+MOST_TRIES = 130  # about five days, as is usual for mail servers
 LATE = 60  # seconds a letter may be delayed without extra time for its reader
 ASKING = ("turn", "receipt")  # a receipt asks the next question, if its reader has one
 ANSWERING = ("receipt",)  # answers to mail, which go by mail and by the other ways too
@@ -177,7 +178,7 @@ NOT_YET = dict.fromkeys(("leased_until", "outcome", "ended_at", "error", "opened
 
 
 class NotOurs(Exception):
-    """The lease has expired, and another sender has the letter or has finished it."""
+    """Raised if a lease has expired, and another sender has the letter or has finished it."""
 
 
 def write(
@@ -203,7 +204,7 @@ def write(
     if not is_wanted or not (seat.address or kind in TO_OTHERS):
         return
     numbers = _ways(connection, seat, kind)
-    # A nudge, and word of saved time, are more than a reminder.
+    # A nudge, or a notice of saved time, is more than a reminder.
     if not facts.get("asked_for") and not (kind == "reminder" and facts):
         if letter_choices.is_off(seat, kind):
             numbers = [way for way in numbers if not way]
@@ -216,10 +217,7 @@ def write(
 def write_to_programs(
     connection: Connection, seat: SeatRow, kind: str, turn: int, now: int
 ) -> None:
-    """Put a letter about the page that the player has before them into the outbox for webhooks.
-
-    A program needs each question, and a person at a page does not.
-    """
+    """Send a question to a player's webhooks alone, since the player sees it on a page."""
     if seat.ways != "mail" and gets_letters(seat) and not letter_choices.is_off(seat, kind):
         for way in _live_ways(connection, seat):
             if way.kind == "webhook":
@@ -274,7 +272,7 @@ def _live_ways(connection: Connection, seat: SeatRow) -> list[WayRow]:
 
 
 def gets_letters(seat: SeatRow) -> bool:
-    """True if the player wants letters, and none was refused since they were last here."""
+    """True if the player wants letters and can be reached."""
     return not seat.muted and seat.unreachable_since is None
 
 
@@ -343,8 +341,8 @@ def settle(
 ) -> bool:
     """Store the outcome of a letter: sent, dropped as out of date, or refused for good.
 
-    Return True if it had none yet. The outcome "sent" is stored even if another sender has claimed
-    the letter in the meantime.
+    Return True if the letter had no outcome yet. The outcome "sent" is stored even if another
+    sender has claimed the letter in the meantime.
     """
     values: dict[str, Any] = {
         "outcome": outcome,
@@ -358,9 +356,9 @@ def settle(
 
 
 def note_bounce(connection: Connection, letter: LetterRow, now: int, status: str) -> bool:
-    """Store that a letter which a mail server had taken came back; False if that is known.
+    """Store that a letter bounced after a mail server had accepted it; False if that is known.
 
-    It may come back before its sender has stored that it was sent.
+    It may bounce before its sender has stored that it was sent.
     """
     was_taken = or_(LETTER.c.outcome == "sent", and_(_OPEN, LETTER.c.tries > 0))
     values = {"outcome": "refused", "ended_at": now, "error": f"bounced: {status}"}
@@ -386,20 +384,23 @@ def copy_of(connection: Connection, letter: LetterRow) -> bytes | None:
 
 
 def forget_copies(connection: Connection, match_id: str) -> None:
-    """Delete the copies of a match's letters that were sent or dropped."""
+    """Delete the copies of a match's letters that were sent, dropped or refused."""
     FORGET_COPIES.run(connection, of=match_id)
 
 
 def postpone(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
-    """Release a letter to be tried again, after a pause that grows with each try."""
+    """Release a letter to be tried again, after a pause that grows with each try.
+
+    `why` is the error.
+    """
     pause = min(FIRST_RETRY * 2 ** min(letter.tries - 1, 20), LONGEST_RETRY)
     _set(connection, letter, due_at=now + pause, error=why, leased_until=None)
 
 
 def hold(connection: Connection, letter: LetterRow, until: int, why: str = "") -> None:
-    """Release a letter to be sent at `until`, which counts as no try.
+    """Release a claimed letter to be sent at `until`, without counting a try.
 
-    The reasons are its reader's quiet hours, or an error of ours, which is `why` then.
+    This is for its reader's quiet hours, and for errors of our own, which `why` describes.
     """
     values: dict[str, Any] = {"tries": letter.tries - 1, "error": why or letter.error}
     _set(connection, letter, due_at=until, leased_until=None, **values)
@@ -430,7 +431,7 @@ def send_by_mail(connection: Connection, match_id: str, seat: int, way: int, now
 
 
 def turn_to_mail(connection: Connection, letter: LetterRow, now: int) -> None:
-    """Send a letter by mail instead of its way; one beside another is dropped."""
+    """Send a letter by mail instead of its way; if it is `beside` another letter, drop it."""
     if letter.beside:
         settle(connection, letter, "dropped", now)
         return
@@ -512,7 +513,7 @@ def is_unasked(connection: Connection, seat: SeatRow) -> bool:
 
 
 def delay_of(letter: LetterRow, now: int) -> int:
-    """Return the seconds that a letter asking for a move or a plan has waited.
+    """Return how many seconds a letter that asks for a move or a plan has waited to be sent.
 
     Return 0 for at most LATE seconds, for copies by further ways, and for other kinds.
     """
@@ -523,7 +524,7 @@ def delay_of(letter: LetterRow, now: int) -> int:
 def held_up(
     connection: Connection, seats: Sequence[SeatRow], due: Mapping[int, DueRow]
 ) -> frozenset[int]:
-    """Return the seats to move with a clock that stands still.
+    """Return the seats to move with a stopped clock.
 
     No letter reaches them, or their time is up while their letter waits to be sent. The scheduler
     looks at them again later.
@@ -545,9 +546,9 @@ def find(connection: Connection, match_id: str, letter: int) -> LetterRow | None
 def had_been_sent(
     connection: Connection, seat: SeatRow, kind: str, number: int, before: int
 ) -> bool:
-    """True if the letter about the question with that number had reached the seat's player.
+    """True if a letter about the question with that number was sent to the player by `before`.
 
-    `before` is the time in question. The letter may have gone by any way.
+    `before` is a time in seconds since 1970. The letter may have gone by any way.
     """
     return any(
         (each.kind, each.facts.get("number"), each.outcome) == (kind, number, "sent")
@@ -557,13 +558,13 @@ def had_been_sent(
 
 
 def last(connection: Connection, seat: SeatRow, kind: str) -> LetterRow | None:
-    """Return the last letter of that kind to this seat's present player."""
+    """Return the last letter of that kind to this seat's present player, or None."""
     query = select(LETTER).where(*_to(seat, kind)).order_by(LETTER.c.id.desc())
     return fetch_first(connection, query.limit(1), LetterRow)
 
 
 def facts_of_last(connection: Connection, seat: SeatRow, kind: str) -> dict[str, Any]:
-    """Return the parameters of the last letter of that kind to this seat's present player."""
+    """Return the facts of the last letter of that kind to this seat's present player, or {}."""
     found = last(connection, seat, kind)
     return found.facts if found else {}
 
@@ -575,14 +576,14 @@ def count(connection: Connection, seat: SeatRow, kinds: tuple[str, ...]) -> int:
 
 
 def _to(seat: SeatRow, *kinds: str) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for letters of these kinds to a seat's present player, not copies."""
+    """Return SQL conditions for letters of these kinds, not copies, to a seat's present player."""
     player = (LETTER.c.match_id == seat.match_id, LETTER.c.seat == seat.number)
     present = (LETTER.c.tenure == seat.tenure, ~LETTER.c.beside)
     return (*player, *present, LETTER.c.kind.in_(kinds))
 
 
 def last_made(connection: Connection, seat: SeatRow) -> int | None:
-    """Return when the last letter to any player of that seat was written."""
+    """Return when the last letter to any player of that seat was written, or None."""
     query = select(func.max(LETTER.c.made_at)).where(
         LETTER.c.match_id == seat.match_id,
         LETTER.c.seat == seat.number,
@@ -605,7 +606,7 @@ def to_player(connection: Connection, seat: SeatRow) -> list[LetterRow]:
 
 
 def health(connection: Connection) -> dict[str, int | None]:
-    """Return how many letters wait or were refused, and since when the oldest waits."""
+    """Return how many letters are `waiting` or `refused`, and `oldest_at`: since when one waits."""
     query = select(func.count(), func.min(LETTER.c.made_at)).where(_OPEN)
     count, oldest = connection.execute(query).one()
     refused = select(func.count()).where(LETTER.c.outcome == "refused")
@@ -623,7 +624,7 @@ def last_held_up(connection: Connection) -> LetterRow | None:
 
 
 def _set(connection: Connection, letter: LetterRow, anybodys: bool = False, **values: Any) -> bool:
-    """Change a letter; False if it was finished or belongs to another sender."""
+    """Change a letter; False if it was finished or, unless `anybodys`, has another sender."""
     found: dict[str, Any] = {"of": letter.match_id, "which": letter.id}
     is_held = None if anybodys else letter.leased_until is not None
     if is_held:

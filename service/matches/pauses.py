@@ -1,7 +1,8 @@
 """Pauses of a match: no clock runs, no move is taken, and every deadline moves by their length.
 
-`MatchRow.paused_at` is the pause. While it is set, `LoadedMatch.is_running` is False, which moves,
-orders, undos and plans ask. Decisions stay with their turns, but out of the scheduler's reach.
+`MatchRow.paused_at` is when the pause began. While it is set, `LoadedMatch.is_running` is False,
+and moves, orders, undos and plans are refused. Decisions stay with their turns, but out of the
+scheduler's reach.
 
 A match pauses while it is at a table, at its host's wish, or by a vote. The latter two end at
 `MatchRow.paused_until` at the latest.
@@ -28,7 +29,7 @@ from service.matches import (
 from service.matches.store import LoadedMatch
 
 DAY = 24 * 3600
-RESTED = ("until", "host_ended", "vote")  # why a match goes on that was at no table
+RESTED = ("until", "host_ended", "vote")  # why a match at no table goes on
 BY_HOST, LONGEST = 14, 30  # days that a pause by the host, and any pause, may last
 ENDED = Statement(
     select(MATCH.c.id)
@@ -49,7 +50,7 @@ def pause(
 ) -> None:
     """Pause a running match and tell all players.
 
-    `table_id` is the table where it continues. A pause for another reason ends at `until`.
+    `table_id` is the table where the match continues. A pause for another reason ends at `until`.
     """
     match = loaded.match
     for number, due in open_decisions.of_match(connection, match.id).items():
@@ -69,7 +70,7 @@ def pause(
 
 
 def ends(now: int, zone: str, days: int) -> dict[str, int]:
-    """Return the mornings at which a pause of at most `days` can end, by ISO date."""
+    """Return the mornings at which a pause of at most `days` can end, in seconds, by ISO date."""
     today = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)).date()
     dates = [today + timedelta(days=each) for each in range(1, days + 1)]
     mornings = {each.isoformat(): clock.moment_of(each, clock.WAKES, zone) for each in dates}
@@ -77,7 +78,7 @@ def ends(now: int, zone: str, days: int) -> dict[str, int]:
 
 
 def ended(connection: Connection, now: int) -> list[str]:
-    """Return matches with a pause that ends now, a limited number per call."""
+    """Return ids of matches with a pause that ends now, a limited number per call."""
     return [match_id for (match_id,) in ENDED.tuples(connection, now=now)]
 
 
@@ -93,8 +94,8 @@ def end(connection: Connection, match_id: str, now: int) -> None:
 def resume(connection: Connection, loaded: LoadedMatch, now: int, why: str) -> None:
     """Let a paused match go on from where it was; deadlines move by the length of the pause.
 
-    Every player gets one letter, those to move with their question. `why` is a word for the reason,
-    as the letters name it.
+    Every player gets one letter, those to move with their question. `why` is the code of the reason
+    in these letters.
     """
     match, paused_at = loaded.match, loaded.match.paused_at
     if paused_at is None:

@@ -43,7 +43,7 @@ def ask_all(
 
 
 def may_say(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
-    """True if a seat that need not move now can plan, and has no order that plans yet."""
+    """True if a seat that need not move now can plan, and has given no order that plans yet."""
     rules = orders.rules_of(loaded)
     view = loaded.game.view(loaded.state, seat)
     return bool(rules.beforehand(view)) and not _speaks(connection, loaded, seat)
@@ -91,7 +91,7 @@ def deadline_of(loaded: LoadedMatch, letter: LetterRow, sent_at: int) -> int:
 def ask_again(
     connection: Connection, loaded: LoadedMatch, row: SeatRow, paused_at: int, now: int, why: str
 ) -> bool:
-    """Ask a player again for a plan after a pause, with the time left; False if none was asked.
+    """Ask a player again for a plan after a pause, with the time left; False if nothing is asked.
 
     A letter that the pause kept back asks again with the full time.
     """

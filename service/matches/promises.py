@@ -49,7 +49,7 @@ def of_deal(deal: DealRow) -> list[Promise]:
 
 
 def marks_of(deal: DealRow) -> dict[int, Marked]:
-    """Return the marks of a deal's promises by their place in it."""
+    """Return the marks of a deal's promises, by the promise's index in the deal."""
     return {place: Marked(mark, turn) for place, mark, turn in deal.marks}
 
 
@@ -85,7 +85,7 @@ class Watcher:
 
     @property
     def open(self) -> dict[tuple[int, int], Promise]:
-        """Return the promises without a mark, by the deal's number and their place in it."""
+        """Return the promises without a mark, by the deal's number and their index in the deal."""
         return {
             (deal.number, place): promise
             for deal in self.deals
@@ -102,7 +102,7 @@ class Watcher:
         return self.loaded.game.view(self.loaded.state, None)
 
     def look(self, seat: int) -> Seen | None:
-        """Return a seat's situation before its move, or None if nothing is watched."""
+        """Return the view and a seat's legal actions before its move; None if nothing is open."""
         if not self.deals or not self.open:
             return None
         game, state = self.loaded.game, self.loaded.state
@@ -110,7 +110,10 @@ class Watcher:
         return Seen(self.view(), legal)
 
     def note(self, seen: Seen | None, seat: int, action: str, turn: int) -> None:
-        """Mark the promises that ended with a seat's move of that number."""
+        """Mark the promises that a seat's move has ended; `turn` is the move's number.
+
+        `seen` is the result of `look` before the move.
+        """
         if seen is None:
             return
         watched = self.open
@@ -126,7 +129,7 @@ class Watcher:
     def allowed(self, seat: int, legal: list[str]) -> list[str]:
         """Return a seat's legal actions without those that break its binding promises.
 
-        A promise yields if it would leave none.
+        If no action would be left, a promise is ignored.
         """
         if not self.deals or self.loaded.match.deals != "binding":
             return legal
@@ -134,13 +137,13 @@ class Watcher:
         return rules.allowed(self.dealing, given, self.view(), legal)[0] if given else legal
 
     def instead(self, seat: int, action: str) -> str:
-        """Return the action, or another that breaks no binding promise."""
+        """Return the action or, if it breaks a binding promise, another one that does not."""
         legal = self.loaded.game.legal_actions(self.loaded.state, seat)
         allowed = self.allowed(seat, legal)
         return action if action in allowed or action not in legal else allowed[0]
 
     def demand(self, seat: int, action: str) -> None:
-        """Raise IllegalAction if a legal action would break a binding promise."""
+        """Raise IllegalAction if a legal action would break one of the seat's binding promises."""
         refused = self.refusal(seat, action)
         if refused is not None:
             raise IllegalAction(refused)
@@ -159,7 +162,7 @@ class Watcher:
     # --- storing ---
 
     def keep(self) -> None:
-        """Store the marks."""
+        """Store the marks made in this transaction."""
         if not self.marked:
             return
         for deal in self.deals:
@@ -170,7 +173,7 @@ class Watcher:
 
 
 def fall(connection: Connection, loaded: LoadedMatch, number: int) -> None:
-    """Remove the marks of undone moves, from the move of that number on.
+    """Remove the marks that undone moves made, from the move with that number on.
 
     A hand that was shown stays shown.
     """
@@ -189,7 +192,7 @@ def store_marks(connection: Connection, deal: DealRow, marks: list[list[Any]]) -
 
 
 def recount(connection: Connection, match_id: str) -> None:
-    """Store the number of promises that turns have to watch."""
+    """Store in the match's row how many promises have no mark yet, for turns to watch."""
     accepted = [deal for deal in of_match(connection, match_id) if deal.status == "accepted"]
     left = sum(len(deal.promises) - len(deal.marks) for deal in accepted)
     connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(promises=left))

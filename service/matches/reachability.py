@@ -26,7 +26,7 @@ def _note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
     is_typed = letter.kind in TYPED or outbox.FORMER in letter.facts
     if is_typed or letter.tenure != seat.tenure:
         return
-    if seat.ways != "mail":  # word comes by the other ways
+    if seat.ways != "mail":  # letters come by the other ways
         vote_clocks.untell(connection, seat, now)
         ways.set_ways(connection, seat, "others")
         return
@@ -45,13 +45,13 @@ def _note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
 
 
 def is_marked(connection: Connection, match_id: str, number: int, tenure: int) -> bool:
-    """True if that seat's present player could not be reached."""
+    """True if the seat still has the player with that `tenure`, and they could not be reached."""
     seat = store.SEATS_OF.all(connection, of=match_id)[number]
     return seat.tenure == tenure and seat.unreachable_since is not None
 
 
 def note_opened(connection: Connection, match_id: str, number: int, tenure: int, now: int) -> None:
-    """Take the mark off a seat after its player opened a page of theirs."""
+    """Mark a seat as reachable again after its player opened a page of theirs."""
     seat = store.load(connection, match_id, lock=True).seats[number]
     if seat.tenure == tenure:
         note_reached(connection, seat, now)

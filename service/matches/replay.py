@@ -1,4 +1,4 @@
-"""Replay of a course step by step: moves, out-of-turn actions, and undone moves.
+"""Replay of a match's course: moves, out-of-turn actions, and undone moves, step by step.
 
 Nothing is ever removed. `undo 17` undoes move 17 and everything after it. It is a move with its own
 number, so no number or link stands for two situations.
@@ -102,5 +102,5 @@ class Again:
 
 
 def again(game: AnyGame, state: Any, course: Iterable[Line]) -> Again:
-    """Return a replay at the beginning of a course."""
+    """Return a replay of a course that has not played its first step yet."""
     return Again(game, state, undone(course))

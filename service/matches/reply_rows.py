@@ -1,4 +1,4 @@
-"""The messages that came to a match's seats, as rows: each is dealt with once."""
+"""Messages that came by mail to a match's seats, as rows: each is handled once."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ def find(connection: Connection, match_id: str, reply_id: str) -> ReplyRow | Non
 
 
 def held(connection: Connection, seat: SeatRow, reply_id: str) -> ReplyRow | None:
-    """Return a message that waits for the confirmation of the seat's present player, or None."""
+    """Return a message that its seat's present player has yet to confirm, or None."""
     found = find(connection, seat.match_id, reply_id)
     is_own = found and (found.seat, found.tenure) == (seat.number, seat.tenure)
     return found if found and is_own and found.did == "held" else None
@@ -82,7 +82,7 @@ def count_since(
 def count_of_link(connection: Connection, link: LinkRow, since: int, is_own: bool) -> int:
     """Return how many messages have come to the seat of a link since a time.
 
-    They are its player's own messages, or those of robots and other senders.
+    With `is_own` they are its player's own messages, else those of robots and other senders.
     """
     recent = (REPLY.c.match_id == link.match_id, REPLY.c.seat == link.number, REPLY.c.at > since)
     whose = not_(OF_OTHERS) if is_own else OF_OTHERS

@@ -1,7 +1,8 @@
 """Consequences of a restored backup for matches.
 
-Players remember moves that the restored database does not have. They are told of this. Links about
-lost moves do nothing, although the same turn numbers are used again.
+Players remember moves that the restored database does not have, and get a letter about it. The
+epoch of a match is the number of its restores. Links contain it, so that links about lost moves do
+nothing although the same turn numbers are used again.
 """
 
 from collections.abc import Mapping
@@ -14,11 +15,14 @@ from service.matches.store import LoadedMatch
 
 OPEN = ("proposed", "inviting", "running")
 NOTHING: Mapping[str, int] = {}
-OVERTAKEN = ("turn", "reminder")  # the letter about it has this too
+OVERTAKEN = ("turn", "reminder")  # replaced by the letter about the restore
 
 
 def outlines(connection: Connection) -> dict[str, str]:
-    """Return the progress of each open match; equal outlines mean that nothing was lost."""
+    """Return the status, turn and seats of each match as a text, by the match's id.
+
+    If a match has the same text after a restore, nothing of it was lost.
+    """
     seats: dict[str, list[tuple[int, str]]] = {}
     query = select(SEAT.c.match_id, SEAT.c.tenure, SEAT.c.status, SEAT.c.address, SEAT.c.heard)
     for match_id, *seat in connection.execute(query.order_by(SEAT.c.match_id, SEAT.c.number)):
@@ -28,7 +32,7 @@ def outlines(connection: Connection) -> dict[str, str]:
 
 
 def epochs(connection: Connection) -> dict[str, int]:
-    """Return, for each match that was restored from a backup, how often it was."""
+    """Return the epochs of all matches that were restored from a backup, by the match's id."""
     query = select(MATCH).where(MATCH.c.put_back != store.NEVER)
     return {match.id: store.epoch(match) for match in fetch_all(connection, query, MatchRow)}
 
@@ -43,7 +47,8 @@ def tell(
     """Mark every open match that may have lost moves, and write to its players.
 
     `known` has the outlines before the restore, and `seen` the epochs that links already use; both
-    may be incomplete. A new epoch is larger than those. Returns the number of matches concerned.
+    may be incomplete. A new epoch is larger than those in `seen`. Returns the number of such
+    matches.
     """
     was = heartbeat.begin_anew(connection, now, machine)
     present = outlines(connection)
@@ -59,7 +64,10 @@ def tell(
 
 
 def _mark(connection: Connection, match: MatchRow, was: int, seen: int) -> None:
-    """Add a restore to the match: the last turn that the backup has, and when it was made."""
+    """Add a restore to the match's row: the last turn in the backup, and its time `was`.
+
+    `seen` is the epoch that links already use; the new one is larger.
+    """
     own = match.put_back
     again = own + [(match.turn, was)] * (max(len(own), seen) + 1 - len(own))
     store.update_match(connection, match.id, put_back=to_json(again))

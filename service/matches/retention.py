@@ -9,7 +9,7 @@ ENDED = ("over", "called_off")
 
 
 def overdue(connection: Connection, since: int, most: int) -> list[str]:
-    """Return matches that ended by `since` and have letters or messages, oldest first."""
+    """Return ids of matches that ended by `since` and have letters or messages, oldest first."""
     done = exists().where(LETTER.c.match_id == MATCH.c.id, LETTER.c.outcome.is_not(None))
     said = exists().where(TALK.c.match_id == MATCH.c.id)
     replied = exists().where(REPLY.c.match_id == MATCH.c.id)
@@ -20,7 +20,7 @@ def overdue(connection: Connection, since: int, most: int) -> list[str]:
 
 
 def count(connection: Connection, since: int) -> int:
-    """Return the number of letters of matches that ended by `since`."""
+    """Return how many letters of matches that ended by `since` can be deleted."""
     letters = select(func.count()).select_from(LETTER).join(MATCH, LETTER.c.match_id == MATCH.c.id)
     query = letters.where(*_ended_by(since), LETTER.c.outcome.is_not(None))
     return int(connection.execute(query).scalar_one())
@@ -49,7 +49,7 @@ def forget(connection: Connection, match_id: str) -> int:
 
 
 def has_changes(connection: Connection, since: int) -> bool:
-    """True if there are changes of address to delete."""
+    """True if there are changes of address for `forget_changes` to delete."""
     return connection.execute(select(ADDRESS_CHANGE.c.seat).where(*_old(since))).first() is not None
 
 

@@ -1,7 +1,7 @@
 """Additions to seasons: a game joins the seasons of the game that it continues.
 
-It is a campaign's next game, the match that continues a table, or the table that continues a match.
-service/seasons has the seasons themselves.
+Such a game is a campaign's next game, the match that continues a table, or the table that continues
+a match. service/seasons has the seasons themselves.
 """
 
 from sqlalchemy import Connection, insert, select

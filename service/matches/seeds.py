@@ -1,7 +1,8 @@
-"""Seed of a match's luck: made from a word of the server and one of each player.
+"""The seed of a match's random numbers, made from one word of the server and one of each player.
 
-The server's word is fixed, and its SHA-256 published, before anybody joins; each player's word
-comes with joining. So no single person picks the shuffle. docs/luck.md explains how to check it.
+A word is a random text. The server's word is fixed, and its SHA-256 published, before anybody
+joins; each player's word comes with joining. So no single person picks the shuffle. docs/luck.md
+explains how to check it.
 """
 
 import hashlib
@@ -27,7 +28,7 @@ def fresh() -> dict[str, str]:
 
 
 def given(seed: bytes) -> dict[str, str]:
-    """Return a match's columns for a known seed, in test mode or for a match from a table."""
+    """Return the seed columns of a match with a known seed, in test mode or after a table."""
     return {"seed": seed.hex()}
 
 

@@ -12,7 +12,10 @@ SIGNS = 6  # that have a name
 
 
 def of_match(loaded: LoadedMatch, say: Speaker, reader: int | None = None) -> list[str]:
-    """Return the players' names by seat for that seat, or for a spectator (None)."""
+    """Return the players' names, in order of the seats, as one reader may see them.
+
+    `reader` is a seat, or None for a spectator.
+    """
     if not loaded.is_anonymous:
         return loaded.names
     if loaded.is_under_way:

@@ -1,7 +1,7 @@
 """Cache of recently stored states, so that the next turn need not decode them.
 
-The key is the stored text, so another history has another key. The cache makes
-1.08 to 1.12 times as many turns a second.
+The key is the stored text, so another history has another key. With the cache, 1.08 to 1.12 times
+as many turns a second are played.
 """
 
 from typing import Any

@@ -34,7 +34,7 @@ class Survey:
             return sorted(self._unreadable)
 
     def _check(self, connection: Connection, which: ColumnElement[bool]) -> list[str]:
-        """Check these matches if they are running; return the unreadable ids in order."""
+        """Check these matches if they are running; return the ids of the running ones, in order."""
         query = select(MATCH).where(which, MATCH.c.status.in_(states.IN_PLAY))
         rows = fetch_all(connection, query.order_by(MATCH.c.id).limit(AT_ONCE), MatchRow)
         for match in rows:

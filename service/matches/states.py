@@ -42,12 +42,12 @@ class Unreadable(Exception):
 
 
 def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[MoveRow]:
-    """Return the moves from that number on, in order."""
+    """Return a match's moves from the number `since` on, in order."""
     return MOVES_OF.all(connection, of=match_id, since=since)
 
 
 def course_of(connection: Connection, match_id: str) -> list[Step]:
-    """Return the moves in order, each after the out-of-turn actions that precede it."""
+    """Return the moves and out-of-turn actions in order; actions precede the move of their turn."""
     said = out_of_turn.of_match(connection, match_id)
     return sorted([*said, *moves_of(connection, match_id)], key=_place)
 
@@ -58,7 +58,7 @@ def _place(step: Step) -> tuple[int, int, int]:
 
 
 def line_of(step: Step) -> Line:
-    """Return a move or out-of-turn action in the form that can be replayed."""
+    """Return the seat, the action and the mark of a step, the form that can be replayed."""
     return step.seat, step.action, step.mark if isinstance(step, MoveRow) else "aside"
 
 
@@ -95,7 +95,7 @@ def state_of(connection: Connection, match: MatchRow) -> Any:
         why = f"of turn {state.turn}, not {match.turn}"
     except Exception as error:  # the moves are still there
         why = type(error).__name__
-    name = f"{match.id} {match.turn} {match.state_json}"  # two matches may store the same rubbish
+    name = f"{match.id} {match.turn} {match.state_json}"  # two matches may store the same bad text
     state = state_cache.recall(game, name)
     if state is None:
         state = game.forget(_rebuilt(connection, match))
@@ -125,7 +125,7 @@ def begun(game: AnyGame, match: MatchRow) -> Any:
 
 
 def replay(connection: Connection, match: MatchRow, turn: int | None = None) -> Any:
-    """Return the state of a replay under the present rules, at that turn or now."""
+    """Return the state of a replay under the present rules at `turn`, or after the last move."""
     steps = course_of(connection, match.id)
     played = _begun_again(engine.games()[match.game], match, steps)
     for step in steps:
@@ -149,7 +149,10 @@ def played_till(connection: Connection, match: MatchRow, *numbers: int) -> Again
 
 
 def walk(connection: Connection, match: MatchRow) -> Iterator[Any]:
-    """Yield the state after each move of a replay: always the same object, changed in place."""
+    """Yield the state at the start of a replay and after each step.
+
+    It is always the same object, changed in place.
+    """
     steps = course_of(connection, match.id)
     played = _begun_again(engine.games()[match.game], match, steps)
     yield played.state
@@ -159,7 +162,7 @@ def walk(connection: Connection, match: MatchRow) -> Iterator[Any]:
 
 
 def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:
-    """Return the engine's log of a replay from that turn on; raises Unreadable."""
+    """Return the engine's log of a replay from turn `since` on; raises Unreadable."""
     return [entry for entry in _rebuilt(connection, match).log if entry[0] >= since]
 
 
@@ -167,9 +170,9 @@ def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:
 
 
 def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
-    """Return the id of each running match (or of all), and its fault under the present rules.
+    """Return the id of each running match, and its fault under the present rules.
 
-    The fault is None if a replay shows none.
+    With `every`, finished matches are included. The fault is None if a replay shows none.
     """
     wanted = PLAYED if every else IN_PLAY
     query = select(MATCH).where(MATCH.c.status.in_(wanted))
@@ -195,7 +198,7 @@ def _misfit(connection: Connection, match: MatchRow) -> str | None:
 
 
 def _changed(connection: Connection, match: MatchRow) -> str | None:
-    """Return the first changed move, else the first changed out-of-turn action, or None."""
+    """Describe the first changed move, else the first changed out-of-turn action; None if none."""
     moves, said = moves_of(connection, match.id), out_of_turn.of_match(connection, match.id)
     broken = hash_chain.first_broken(moves, match.seal)
     if broken is None and len(moves) != match.turn:
@@ -223,7 +226,7 @@ def _first_refused(game: AnyGame, match: MatchRow, steps: list[Step]) -> str | N
 
 
 def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str | None:
-    """Return how the stored state or undone moves differ from a replay, or None."""
+    """Return the name of a column that differs from a replay, taken_back or state, or None."""
     if match.taken_back != undone.spans(moves_of(connection, match.id)):
         return "taken_back"
     if match.rules_version != game.rules_version:
@@ -237,7 +240,7 @@ def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str 
 
 
 def unreadable(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return ids of the next running matches, each with True if the match cannot be shown."""
+    """Return ids of the next running matches after `after`, with True if one cannot be shown."""
     matches = _running(connection, after, most)
     return [(match.id, not is_readable(connection, match)) for match in matches]
 
@@ -252,13 +255,19 @@ def is_readable(connection: Connection, match: MatchRow) -> bool:
 
 
 def damaged(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return ids of the next running matches, each with True if a move or action was changed."""
+    """Return ids of the next running matches after `after`, with True if one has a changed move.
+
+    A changed out-of-turn action counts too.
+    """
     matches = _running(connection, after, most)
     return [(match.id, _changed(connection, match) is not None) for match in matches]
 
 
 def positions(connection: Connection, after: str, most: int) -> list[tuple[str, str]]:
-    """Return ids of the next begun matches, each with its first changed move and its position."""
+    """Return ids of the next begun matches after `after`, each with a text of its position.
+
+    The text begins with the match's first changed move, or None.
+    """
     return [(match.id, _position(connection, match)) for match in _next(connection, after, most)]
 
 

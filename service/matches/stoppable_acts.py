@@ -1,10 +1,11 @@
 """Acts in two steps: somebody asks, others agree, and for a while the act can be stopped.
 
-These acts follow this protocol: an undo by consent, a change of host, a change of address, which
-also gives a seat to a friend. A request can be agreed to for TERM seconds after it was asked. Once
-done, it can be taken back for TERM seconds. Ending a seat's links stops everything that was begun
-with them. That includes a host's offers of absent players' seats. A seat's row holds its offer (see
-service/people/seat_links).
+Such acts are an undo by consent, a change of host, and a change of address, which also gives a seat
+to a friend. A request can be agreed to for TERM seconds after it was made. Once done, the act can
+be taken back for TERM seconds.
+
+Ending a seat's links stops everything that was begun with them. That includes a host's offers of
+absent players' seats, which are stored in the rows of these seats (see service/people/seat_links).
 """
 
 from collections.abc import Sequence
@@ -76,7 +77,10 @@ def ask(
     now: int,
     **values: int,
 ) -> RequestRow:
-    """Store a seat's request and write to those who are to answer it."""
+    """Store a seat's request, and write to the seats that are to answer it.
+
+    `about` is the number of the move to undo, or a number of the request itself.
+    """
     row: dict[str, Any] = {
         "match_id": loaded.match.id,
         "kind": kind,
@@ -99,7 +103,7 @@ def ask(
 
 
 def last(connection: Connection, match_id: str, kind: RequestKind) -> RequestRow | None:
-    """Return the last request of that kind in a match."""
+    """Return the last request of that kind in a match, or None."""
     return LAST.first(connection, of=match_id, kind=kind)
 
 
@@ -189,7 +193,10 @@ def next_change(connection: Connection, seat: SeatRow) -> int:
 
 
 def stop_changes(connection: Connection, now: int, *which: ColumnElement[bool]) -> int:
-    """Stop those changes of address and end their links; return their number."""
+    """Stop the changes of address that meet the conditions, and end their links.
+
+    Returns the number of changes.
+    """
     for column in (ADDRESS_CHANGE.c.confirm_link, ADDRESS_CHANGE.c.stop_link):
         links.end(connection, now, "withdrawn", LINK.c.id.in_(select(column).where(*which)))
     stopped = update(ADDRESS_CHANGE).where(*which).values(status="stopped")

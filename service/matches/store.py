@@ -62,7 +62,7 @@ from service.matches.undo import undone
 T = TypeVar("T", bound=Row)
 HOST_SEAT = 0
 TAKEN_BACK = "taken_back"  # mark of an undone event
-NEVER = "[]"  # count of restored backups
+NEVER = "[]"  # `put_back` of a match that was not restored
 # A player's wishes, habits and lapses, with the values that the seat's next player begins with.
 NEW_PLAYER = {
     name: getattr(SEAT.c[name].default, "arg", None)
@@ -155,7 +155,7 @@ Player = tuple[int, int, int]  # seat, tenure, given_at, as in SeatRow
 
 
 class NoSuchMatch(LookupError):
-    """No match has that id."""
+    """Raised if no match has the id."""
 
 
 @dataclass
@@ -178,7 +178,7 @@ class LoadedMatch:
 
     @property
     def names(self) -> list[str]:
-        """Return the people's names by seat."""
+        """Return the names of the seats' people, in order of the seats."""
         return [seat.name for seat in self.seats]
 
     @property
@@ -193,12 +193,12 @@ class LoadedMatch:
 
     @property
     def typed_names(self) -> Mapping[str, object]:
-        """Return names from an owner's data file that replace our words, by the words' keys."""
+        """Map keys of our words to names that replace them, from the data file of a box's owner."""
         return {} if self.state is None else self.game.typed_names(self.state)
 
     @property
     def joined(self) -> list[SeatRow]:
-        """Return the seats with players who have joined; only they are told about the game."""
+        """Return the seats with players who have joined; only they get letters about the game."""
         return [seat for seat in self.seats if seat.status == "joined"]
 
     @property
@@ -232,17 +232,17 @@ class LoadedMatch:
 
     @property
     def pause(self) -> str:
-        """Return the key of words about a pause: at a table, or for a rest."""
+        """Return the key of words about a pause: "table" while at a table, else "rest"."""
         return "table" if self.match.paused_by in (None, "table") else "rest"
 
     @property
     def is_running(self) -> bool:
-        """True if moves are taken."""
+        """True if moves can be made: the match is under way and not paused."""
         return self.is_under_way and not self.is_paused
 
     @property
     def is_anonymous(self) -> bool:
-        """True while the players are hidden from each other; the last letter brings the names."""
+        """True while the players' names are hidden from each other; the last letter shows them."""
         return self.match.anonymous and self.is_open
 
     @property
@@ -257,11 +257,11 @@ class LoadedMatch:
 
     @property
     def company(self) -> str:
-        """Return the key of words that differ for a person who plays alone or against bots."""
+        """Return the key of words that differ for a person without others: alone, else friends."""
         return "alone" if self.is_alone else "friends"
 
     def clock_of(self, seat: SeatRow) -> Clock:
-        """Return the clock of a seat; a bot has no time, and a person alone has all of it."""
+        """Return the clock of a seat; a bot has no time, and a person alone has no deadlines."""
         clock = Clock.of(self.match, seat)
         if seat.bot:
             return clock.at_pace(NO_TIME)
@@ -276,7 +276,7 @@ class LoadedMatch:
         return is_in(seat.away, now)
 
     def to_act(self) -> list[int]:
-        """Return the seats to move."""
+        """Return the seats to move; [] unless the match is running."""
         return self.game.to_act(self.state) if self.is_running else []
 
     def together(self, seat: int) -> int:
@@ -307,12 +307,12 @@ def load(connection: Connection, match_id: str, lock: bool = False) -> LoadedMat
 
 
 def lock_if_free(connection: Connection, match_id: str) -> bool:
-    """Lock the match unless it is locked; False if it is, or does not exist."""
+    """Lock the match; return False if it is locked elsewhere or does not exist."""
     return LOCK_IF_FREE.finds_any(connection, of=match_id)
 
 
 def row_of(connection: Connection, match_id: str, lock: bool = False) -> MatchRow:
-    """Return the match's row alone, in any state; raises NoSuchMatch."""
+    """Return the match's row alone, even if its state cannot be read; raises NoSuchMatch."""
     match = MATCH_OF[lock].first(connection, of=match_id)
     if match is None:
         raise NoSuchMatch(match_id)
@@ -384,7 +384,7 @@ def is_of_lost_moves(match: MatchRow, turn: int, link_epoch: int) -> bool:
 
 
 def _counts(match: MatchRow, seat: int) -> list[ColumnElement[bool]]:
-    """Return the condition for moves of that seat that were not undone."""
+    """Return the SQL conditions that select the moves of that seat that were not undone."""
     fallen = [not_(between(MOVE.c.number, *span)) for span in match.taken_back]
     return [MOVE.c.match_id == match.id, MOVE.c.seat == seat, *fallen]
 
@@ -403,7 +403,7 @@ def answers_to(
 
 
 def next_answer(connection: Connection, match: MatchRow, seat: int, since: int) -> MoveRow | None:
-    """Return the seat's first move since a turn, without undone and out-of-turn ones."""
+    """Return the seat's first move from turn `since` on, not undone or out of turn; else None."""
     about = (MOVE.c.number >= since, MOVE.c.mark != "aside")
     query = select(MOVE).where(*_counts(match, seat), *about)
     return fetch_first(connection, query.order_by(MOVE.c.number).limit(1), MoveRow)
@@ -421,14 +421,14 @@ def last_own_turn(connection: Connection, match: MatchRow, seat: int) -> int | N
 
 
 def seat_of(connection: Connection, match_id: str, number: int) -> int | None:
-    """Return the seat that made that move."""
+    """Return the seat that made the move with that number, or None."""
     query = select(MOVE.c.seat).where(MOVE.c.match_id == match_id, MOVE.c.number == number)
     found: int | None = connection.execute(query).scalar()
     return found
 
 
 def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
-    """Return the turn after a move and the automatic moves that followed.
+    """Return the turn after a move and the automatic moves that followed it.
 
     `now_at` is the match's present turn.
     """
@@ -491,7 +491,7 @@ def fallen_events(
 def _told_aside(
     connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
-    """Return the events of out-of-turn actions, as told to a seat."""
+    """Return the events of out-of-turn actions, as shown to a seat."""
     if seat is None or not loaded.seats[seat].heard:
         return []
     said = out_of_turn.of_match(connection, loaded.match.id, since)
@@ -499,9 +499,10 @@ def _told_aside(
 
 
 def is_marked(move: MoveRow, reader: int | None) -> bool:
-    """True if this reader sees that the player did not choose the move.
+    """True if the move is shown to the reader as not chosen by its player.
 
-    Moves by orders are marked for their owner only.
+    `reader` is a seat, or None for a spectator. Moves by a standing order are so shown only to the
+    player who gave it.
     """
     return move.mark not in ("player", "aside", "bot") and (
         move.mark != "order" or move.seat == reader
@@ -524,7 +525,7 @@ def _marked(event: dict[str, Any], marks: dict[int, MoveRow]) -> dict[str, Any]:
 
 
 def open_match(connection: Connection, loaded: LoadedMatch, state: Any, now: int) -> LoadedMatch:
-    """Store the set-up of a match that begins now."""
+    """Store the set-up of a match that begins now; return the match as stored."""
     data = loaded.game.to_json(state)
     del data["log"]
     row = {
@@ -626,7 +627,10 @@ def refresh_pages(connection: Connection, seats: Iterable[SeatRow]) -> None:
 
 
 def player_of(row: SeatRow | TalkRow | TalkReaderRow | VoteRow | Voter) -> Player:
-    """Return a seat's present player, the author of a message or vote, a reader or a voter."""
+    """Return the player that a row is about: a seat's present player, or the author of a message.
+
+    For a vote it is the proposer; for a voter or a reader it is that player.
+    """
     number = row.seat if isinstance(row, TalkRow | TalkReaderRow | VoteRow | Voter) else row.number
     return number, row.tenure, row.given_at
 

@@ -97,7 +97,7 @@ READER = Query(
 
 
 class TalkRefused(CodedError):
-    """A message that was not taken; `code` is one of CODES, `facts` are variables of its words."""
+    """Raised if a message is not accepted; `code` is one of CODES, `facts` are for its words."""
 
 
 class Said(NamedTuple):
@@ -124,7 +124,7 @@ def say(
 ) -> Said:
     """Store a seat's message to other seats, or to everybody if `to` is empty.
 
-    The match must be locked. Raises TalkRefused, and then nothing was said.
+    The match must be locked. Raises TalkRefused, and then nothing was stored.
     """
     author = loaded.seats[seat]
     count(connection, author, limits or Limits(), now)
@@ -179,7 +179,7 @@ def _write_letters(connection: Connection, loaded: LoadedMatch, message: TalkRow
 
 
 def why_not(loaded: LoadedMatch, seat: int, now: int) -> str | None:
-    """Return the code of the reason why this seat can say nothing now, or None."""
+    """Return a code for the reason why this seat can say nothing now; None if it can."""
     try:
         _refuse_author(loaded, loaded.seats[seat], now)
     except TalkRefused as refused:
@@ -226,7 +226,7 @@ def circle_of(loaded: LoadedMatch, author: SeatRow, to: Sequence[int]) -> Circle
 
 
 def cleaned(words: str) -> str:
-    """Return a message as stored: NFC, lines without trailing spaces; raises TalkRefused."""
+    """Return a message as stored: in NFC, its lines without trailing spaces; raises TalkRefused."""
     if len(words) > READ_AT_MOST:
         raise TalkRefused("too_long", most=LONGEST)
     broken = words.replace("\r\n", "\n").translate(LINE_BREAKS).translate(ISOLATES)
@@ -269,7 +269,7 @@ def _refuse_author(loaded: LoadedMatch, author: SeatRow, now: int) -> None:
     if match.talk == "none":
         raise TalkRefused("none")
     if loaded.is_anonymous and not loaded.is_under_way:
-        raise TalkRefused("not_begun")  # seats change hands at the start; words stay with them
+        raise TalkRefused("not_begun")  # players change seats at the start, messages don't
     is_late = match.ended_at is not None and now - match.ended_at > AFTERWARDS
     if match.status == "called_off" or is_late:
         raise TalkRefused("over")
@@ -369,7 +369,7 @@ def stamp(found: Sequence[TalkRow]) -> int:
 
 
 def stamps(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[tuple[Circle, int]]]:
-    """Return the circles of each of these matches, with the stamps of their messages."""
+    """Return, by the match's id, the circles of each match with the `stamp` of their messages."""
     count = func.count() + func.count(TALK.c.deleted_at)
     query = select(TALK.c.match_id, TALK.c.circle, count).where(TALK.c.match_id.in_(match_ids))
     found: dict[str, list[tuple[Circle, int]]] = {}
@@ -379,7 +379,7 @@ def stamps(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[t
 
 
 def stamp_for(circles: Sequence[tuple[Circle, int]], seat: SeatRow) -> int:
-    """Return the stamp of all messages that this seat's present player can read."""
+    """Return the `stamp` of all messages that this seat's present player can read."""
     player = player_of(seat)
     return sum(number for circle, number in circles if not circle or player in circle)
 
@@ -389,7 +389,7 @@ def _circle(text: str) -> Circle:
 
 
 def marks_of(found: Sequence[TalkRow]) -> dict[str, int]:
-    """Return the number of the last of these messages in each circle."""
+    """Return the highest number of these messages in each circle, by `circle_json`."""
     marks: dict[str, int] = {}
     for each in found:
         marks[each.circle_json] = max(each.number, marks.get(each.circle_json, 0))
@@ -400,7 +400,7 @@ def marks_of(found: Sequence[TalkRow]) -> dict[str, int]:
 
 
 def reader_of(connection: Connection, seat: SeatRow) -> TalkReaderRow:
-    """Return the wishes and marks of a seat's present player."""
+    """Return a player's settings for messages, and up to which numbers they have seen them."""
     number, tenure, given_at = player_of(seat)
     about = {"of": seat.match_id, "at": number, "tenure": tenure, "given_at": given_at}
     return READER.first(connection, **about) or TalkReaderRow(
@@ -411,7 +411,10 @@ def reader_of(connection: Connection, seat: SeatRow) -> TalkReaderRow:
 def note_seen(
     connection: Connection, seat: SeatRow, marks: Mapping[str, int], by: Literal["read", "told"]
 ) -> None:
-    """Note up to which number each circle's messages were seen, or brought by a letter."""
+    """Record up to which number (`marks`) a player has seen the messages of each circle.
+
+    `by` is "read" for a page, and "told" for a letter.
+    """
     reader = reader_of(connection, seat)
     before = reader.read if by == "read" else reader.told
     after = _later(before, marks)
@@ -451,7 +454,10 @@ def _keep(connection: Connection, reader: TalkReaderRow) -> None:
 
 
 def forget_author(connection: Connection, match_id: str, player: Player, now: int) -> None:
-    """Delete the words of all messages by a player, and their wishes; the messages' times stay."""
+    """Delete the words of all messages by a player, and the player's settings for messages.
+
+    The times of the messages stay.
+    """
     words = update(TALK).where(*_of_player(TALK, match_id, player))
     connection.execute(words.values(words="", deleted_at=now))
     connection.execute(delete(TALK_READER).where(*_of_player(TALK_READER, match_id, player)))

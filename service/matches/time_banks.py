@@ -16,7 +16,7 @@ SAVED = 4  # part of the time left that is then saved
 
 
 def save(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int) -> None:
-    """Add to the saved time of a player who answers now; unspent time goes back."""
+    """Add to the time bank of a player who answers now; unused time lent from it goes back."""
     clock = loaded.clock_of(seat)
     if not clock.control.only_awake:
         return
@@ -37,7 +37,7 @@ def save(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int) -
 def spend(
     connection: Connection, loaded: LoadedMatch, seat: SeatRow, due: DueRow, now: int
 ) -> bool:
-    """Extend an overdue decision by the player's saved time, and write to them.
+    """Extend an overdue decision by the time in the player's bank, and write to them.
 
     Return False if that is not possible: less than an hour is saved, the decision has had such time
     already, or the player is absent.

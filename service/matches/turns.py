@@ -39,18 +39,19 @@ MOST_AUTOMATIC = 200  # at once; the scheduler continues, so that no loop blocks
 
 
 class Stale(Exception):
-    """The link or form belongs to another turn; nothing was played."""
+    """Raised if a link or form belongs to another turn; nothing was played."""
 
 
 class NotRunning(Exception):
-    """The match has not begun, is over or was called off."""
+    """Raised if the match has not begun, is paused, over or called off."""
 
 
 @dataclass(frozen=True)
 class Taken:
-    """The outcome of a move: the turn that the match is at, and whether it had been made before.
+    """The outcome of a move: the turn that the match is at now.
 
-    `by_rules` is True if the rules had already moved for a player who was late.
+    `already` is True if the same move had been made before. `by_rules` is True if the rules had
+    already moved for a player who was late.
     """
 
     turn: int
@@ -228,7 +229,7 @@ def resume(
 def _ask_after_pause(connection: Connection, loaded: LoadedMatch, seat: int) -> None:
     """Replace the held decision of a seat in a paused match.
 
-    Those of other seats are replaced if their clock starts or stops.
+    Decisions of other seats are replaced too if their clock starts or stops.
     """
     match_id, paused_at = loaded.match.id, loaded.match.paused_at
     if paused_at is None:
@@ -334,7 +335,7 @@ def _absent_seats(loaded: LoadedMatch) -> set[int]:
 def tell_of_new_player(
     connection: Connection, loaded: LoadedMatch, seat: int, now: int, **about: str | bool
 ) -> None:
-    """Tell the other players that somebody else has the seat now, unless they know no names."""
+    """Tell the other players that somebody else has the seat now, except in an anonymous match."""
     if loaded.is_anonymous:
         return
     for row in loaded.joined:
@@ -354,8 +355,9 @@ def _automatic(
 ) -> tuple[int, str, Mark] | None:
     """Return the next automatic move as seat, action and mark, or None.
 
-    Orders of an absent seat still apply, since its player wanted them. No order, bot or default
-    breaks a binding promise.
+    Absent seats in `hurried` get a default at once; bots move for seats in `away`. Orders of an
+    absent seat still apply, since its player wanted them. No order, bot or default breaks a binding
+    promise.
     """
     game, state = loaded.game, loaded.state
     for seat in game.to_act(state):
@@ -390,7 +392,7 @@ def _chosen_by_bot(loaded: LoadedMatch, seat: int, actions: list[str]) -> str:
 
 
 def _keep(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
-    """Store the moves, set the deadlines, write the letters."""
+    """Store the moves, then set the deadlines and write the letters, or end the match."""
     loaded = course.loaded
     if course.moves or course.said:
         store.append(connection, loaded, course.moves, now, course.said)

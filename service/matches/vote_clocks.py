@@ -40,7 +40,7 @@ OPEN_LOCKED = Query(_OPEN.with_for_update(), VoteRow)
 
 
 def silence_at(now: int, seconds: int, clock: Clock) -> int:
-    """Return when a silence of these seconds is over, in the morning if that is at night.
+    """Return when a player has been silent for `seconds`; if that is at night, the morning after.
 
     The time does not run while the player is away.
     """
@@ -85,7 +85,7 @@ def begin(
 
 
 def keep(connection: Connection, vote: VoteRow, now: int) -> VoteRow:
-    """Store a changed vote with the next time to look at it; return it as stored."""
+    """Store a changed vote with the time of the scheduler's next look; return it as stored."""
     vote = replace(vote, due_at=_next_look(vote, now))
     _store(connection, vote)
     return vote
@@ -101,7 +101,7 @@ def _store(connection: Connection, vote: VoteRow) -> None:
 
 
 def put_off(connection: Connection, vote: VoteRow, until: int) -> None:
-    """Look at a vote later."""
+    """Let the scheduler look at a vote at `until`."""
     if vote.due_at is not None:
         _store(connection, replace(vote, due_at=until))
 
@@ -174,7 +174,7 @@ def _changed(vote: VoteRow, change: Callable[[Voter], Voter]) -> VoteRow:
 
 
 def hold(connection: Connection, match_id: str, now: int) -> None:
-    """Stop the clocks of a match that pauses."""
+    """Stop the clocks of the votes of a match that pauses."""
 
     def held(voter: Voter) -> Voter:
         if voter.until is None:
@@ -188,7 +188,7 @@ def hold(connection: Connection, match_id: str, now: int) -> None:
 
 
 def release(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """Start the clocks of a match again after its pause; a vote to end the pause lapses."""
+    """Start the clocks of a match's votes again after a pause; a vote to end the pause lapses."""
     for vote in open_votes(connection, loaded.match.id, lock=True):
         if vote.ends_at is not None:
             if vote.kind == "go_on":
@@ -217,7 +217,7 @@ def extend_all(connection: Connection, seconds: int) -> None:
 
 
 def set_back(connection: Connection, now: int) -> None:
-    """Shorten times that became too long by a clock that was set back."""
+    """Shorten times of votes that became too long when the clock was set back."""
     latest = now + SILENCE + DAY
 
     def nearer(voter: Voter) -> Voter:

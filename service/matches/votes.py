@@ -44,7 +44,7 @@ from service.matches.undo.by_consent import MOST_FALLEN
 from service.matches.vote_clocks import SILENCE
 
 KINDS: tuple[VoteKind, ...] = tuple(each for each in get_args(VoteKind) if each != "late")
-TOLD_OTHERWISE: tuple[VoteKind, ...] = ("pause", "go_on", "draw", "call_off")  # by own letters
+TOLD_OTHERWISE: tuple[VoteKind, ...] = ("pause", "go_on", "draw", "call_off")  # in letters
 OVERDUE = Statement(
     select(VOTE.c.match_id)
     .where(VOTE.c.due_at <= bindparam("now"))
@@ -56,7 +56,7 @@ CODES = ("kind", "not_now", "not_here", "nobody", "open", "too_often", "day", "m
 
 
 class VoteRefused(CodedError):
-    """A proposal or an answer that was not taken; `code` is one of CODES."""
+    """Raised if a proposal or an answer is not possible; `code` is one of CODES."""
 
 
 # --- what can be proposed ----------------------------------------------------
@@ -80,14 +80,14 @@ def kinds(loaded: LoadedMatch) -> list[VoteKind]:
 
 
 def may_propose(loaded: LoadedMatch, seat: int) -> bool:
-    """True if this seat's player may propose something now."""
+    """True if this seat's player may propose a vote now."""
     row = loaded.seats[seat]
     is_here = is_voter(row) and not row.absent and bool(others(loaded, seat))
     return is_here and bool(kinds(loaded))
 
 
 def moves_to_name(connection: Connection, loaded: LoadedMatch, most: int) -> list[MoveRow]:
-    """Return the last moves that players chose and that stand, newest first."""
+    """Return the last moves that players chose and that were not undone, newest first."""
     match = loaded.match
     moves = states.moves_of(connection, match.id, max(0, match.turn - MOST_FALLEN))
     chosen = [each for each in undone.standing(match, moves) if each.mark in alone.CHOSEN]
@@ -220,7 +220,7 @@ def answer(
 
 
 def withdraw(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int) -> None:
-    """End a player's own vote; a second time changes nothing. Raises VoteRefused."""
+    """End a player's own vote; a second try changes nothing. Raises VoteRefused."""
     vote = vote_clocks.find(connection, loaded.match.id, number, lock=True)
     if vote is None or vote.kind == "late" or not vote_clocks.is_of(vote, loaded.seats[seat]):
         raise VoteRefused("gone")
@@ -271,7 +271,7 @@ def to_answer(connection: Connection, loaded: LoadedMatch, seat: int) -> list[Vo
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
-    """Return matches with a vote to look at now, a limited number per call."""
+    """Return ids of matches with a vote to look at now, a limited number per call."""
     found = (match_id for (match_id,) in OVERDUE.tuples(connection, now=now))
     return list(dict.fromkeys(found))
 
@@ -291,7 +291,7 @@ def settle(connection: Connection, match_id: str, now: int) -> None:
 
 
 def put_off(connection: Connection, match_id: str, now: int) -> None:
-    """Look at the votes of a match later, since it cannot be read now."""
+    """Look at the votes of a match later, since the match cannot be read now."""
     for vote in vote_clocks.open_votes(connection, match_id, lock=True):
         vote_clocks.put_off(connection, vote, now + vote_clocks.LOOK_AGAIN)
 
@@ -328,7 +328,7 @@ def _present(
         return voter
     if voter.until is not None and voter.until <= now:
         clock = loaded.clock_of(seat)
-        if is_in(clock.waits_for, now):  # said so since
+        if is_in(clock.waits_for, now):  # the player has announced an absence since
             return replace(voter, until=vote_clocks.silence_at(now, SILENCE, clock))
         return replace(voter, answer="silent", until=None)
     if not voter.is_told and not outbox.is_waiting(connection, seat, (vote_clocks.LETTER,)):
@@ -367,7 +367,7 @@ def _ask_newcomers(connection: Connection, loaded: LoadedMatch, vote: VoteRow, n
 
 
 def _carry_out(connection: Connection, loaded: LoadedMatch, vote: VoteRow, now: int) -> bool:
-    """Do as was agreed; return False if that is not possible any more."""
+    """Do as the voters agreed; return False if that is not possible any more."""
     if vote.kind not in kinds(loaded):
         return False
     match vote.kind:
@@ -412,7 +412,7 @@ def drawn(loaded: LoadedMatch) -> Result:
 def _close(
     connection: Connection, loaded: LoadedMatch, vote: VoteRow, status: VoteStatus, now: int
 ) -> None:
-    """End a vote, and tell everybody, unless other letters about its outcome do."""
+    """End a vote, and write to everybody, unless other letters report its outcome."""
     was_open = vote.status == "asked" and loaded.is_under_way and vote.kind != "late"
     vote_clocks.keep(connection, replace(vote, status=status, closed_at=now), now)
     store.refresh_pages(connection, loaded.joined)

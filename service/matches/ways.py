@@ -31,7 +31,7 @@ def of_seat(connection: Connection, seat: SeatRow) -> list[WayRow]:
 
 
 def find(connection: Connection, seat: SeatRow, number: int) -> WayRow | None:
-    """Return a way of the seat's present player by its number, or None."""
+    """Return the way of the seat's present player with that number, or None."""
     of = {"of": seat.match_id, "who": seat.number, "which": number, "holder": seat.tenure}
     return ONE.first(connection, **of)
 
@@ -46,7 +46,7 @@ def of_letter(connection: Connection, letter: LetterRow) -> WayRow | None:
 
 
 def add(connection: Connection, seat: SeatRow, kind: str, sealed: str, now: int) -> int:
-    """Add a way beside mail, and return its number."""
+    """Add a way beside mail, and return its number; `sealed` is its address, encrypted."""
     highest = select(func.max(WAY.c.number)).where(*_its(seat))
     number = (connection.execute(highest).scalar() or 0) + 1
     row = {"match_id": seat.match_id, "seat": seat.number, "number": number, "made_at": now}
@@ -59,7 +59,7 @@ def add(connection: Connection, seat: SeatRow, kind: str, sealed: str, now: int)
 
 
 def set_ways(connection: Connection, seat: SeatRow, ways: Ways) -> None:
-    """Choose how letters come; without another way they come by mail."""
+    """Choose how letters come; if no way beside mail works, they come by mail."""
     store.update_seat(connection, seat, ways=ways if _is_any_live(connection, seat) else "mail")
 
 
@@ -80,7 +80,7 @@ def forget(connection: Connection, seat: SeatRow, now: int) -> bool:
 
 
 def carry(connection: Connection, before: SeatRow, seat: SeatRow, now: int) -> None:
-    """Give a player's seat in their next match the ways that work in the last one."""
+    """Copy a player's working ways from one match to their seat in the next match."""
     fresh = {"match_id": seat.match_id, "seat": seat.number, "tenure": seat.tenure, "made_at": now}
     fresh |= {"failures": 0, "failing_since": None, "failed_at": None, "error": None}
     live = [each for each in of_seat(connection, before) if each.ended_at is None]
@@ -95,13 +95,16 @@ def forget_all(connection: Connection, match_id: str) -> None:
 
 
 def note_success(connection: Connection, way: WayRow) -> None:
-    """Forget the failures before a success."""
+    """Reset the count of failures after a success."""
     if way.failures or way.error:
         _change(connection, way, failures=0, failing_since=None, failed_at=None, error=None)
 
 
 def note_test(connection: Connection, seat: SeatRow, way: WayRow, why: str, now: int) -> None:
-    """Note how a test went: `why` is "" if the way works, and a way that had ended begins again."""
+    """Store how a test of a way went; `why` is the error, or "" if the way works.
+
+    A working way that had ended begins again.
+    """
     if why:
         _change(connection, way, failed_at=now, error=why)
         return
@@ -113,7 +116,7 @@ def note_test(connection: Connection, seat: SeatRow, way: WayRow, why: str, now:
 
 
 def note_failure(connection: Connection, way: WayRow, why: str, is_final: bool, now: int) -> bool:
-    """Count a failure; end the way and return True if it is final, or one of too many.
+    """Count a failure; end the way and return True if the failure is final, or there were too many.
 
     A browser's subscription that has ended is deleted.
     """
@@ -141,7 +144,7 @@ def note_failure(connection: Connection, way: WayRow, why: str, is_final: bool, 
 
 
 def _lose(connection: Connection, seat: SeatRow, number: int, now: int) -> None:
-    """Let a way's letters go by mail, and all of them if no way is left."""
+    """Send the waiting letters of a lost way by mail; if no way is left, all letters go by mail."""
     outbox.send_by_mail(connection, seat.match_id, seat.number, number, now)
     if seat.ways != "mail" and not _is_any_live(connection, seat):
         store.update_seat(connection, seat, ways="mail")

@@ -118,7 +118,8 @@ def let_fall(
 ) -> None:
     """Undo a move and everything after it; raises NotTakenBack.
 
-    Its player is asked again, `by_letter` if they are not at the page. A bot then plays at once.
+    Its player is asked again: by a letter if `by_letter`, since they are not at the page. Then bots
+    play at once.
     """
     match = loaded.match
     loaded.state = _without(connection, loaded, move)

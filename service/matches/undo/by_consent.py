@@ -51,7 +51,7 @@ def _concerned(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]
     people = [row.number for row in loaded.joined if not row.bot and not row.absent]
     taught = alone.have_taught(connection, loaded, moves)
     if taught is None:
-        return []  # without that move they cannot be played again
+        return []  # the moves cannot be replayed
     if taught or fallen == {mover}:
         fallen = set(people)
     return [seat for seat in people if seat in fallen and seat != mover]
@@ -106,7 +106,7 @@ def agree(connection: Connection, loaded: LoadedMatch, seat: int, number: int, n
 
 
 def refuse(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now: int) -> None:
-    """Refuse the undo: the move stands, and the player who asked is told."""
+    """Refuse the undo: the move stands, and the player who asked gets a letter."""
     request = _asked_of(connection, loaded, seat, number)
     stoppable_acts.close(connection, request, "stopped", now)
     asker = loaded.seats[request.seat]

@@ -26,7 +26,7 @@ class Moved(Protocol):
 
 
 def spans(moves: Iterable[Moved]) -> list[Span]:
-    """Return the spans that the `undo` moves define, as in the match's row.
+    """Return the spans that the `undo` moves define, as stored in the match's row.
 
     Raises IllegalAction.
     """
