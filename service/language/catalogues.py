@@ -52,7 +52,7 @@ _LINE = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *= *((?:[^{}\n]|\{ *\$[A-Za-z0-9_-]+
 _BLANK = re.compile(r"\{ *\$([A-Za-z0-9_-]+) *\}")
 _POINT = re.compile(r"\.(?=\d)")  # in an id; a message name cannot have dots
 _LONGEST_FACT = 2_500  # characters that Fluent accepts for one placeholder
-_NOTHING = ISOLATE + POP  # the rest of an empty text
+_NOTHING = ISOLATE + POP  # left by an empty text
 
 _strict = False
 

@@ -1,7 +1,7 @@
 """Dates and times in the reader's time zone and calendar, and time zone names."""
 
 from datetime import UTC, datetime, timedelta
-from datetime import date as Date  # noqa: N812  # `date` says one here
+from datetime import date as Date  # noqa: N812  # `date` is a function
 from functools import cache, lru_cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo, available_timezones

@@ -112,7 +112,7 @@ def _bare(part: re.Match[str]) -> str:
 
 
 def on_one_line(text: str, language: str) -> str:
-    """Return `text` without isolates and starting in the language's direction, as for a subject."""
+    """Return `text` without isolates, in the language's direction; for an e-mail's subject."""
     bare = unmarked(text)
     first = _FIRST_LETTER.search(bare)
     if DIRECTIONS[language] == "rtl" and first and not _RIGHT_TO_LEFT_LETTER.match(first.group()):

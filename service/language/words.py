@@ -151,7 +151,7 @@ class Speaker:
         return spell(number, self.language)
 
     def join(self, items: Iterable[Any]) -> Word:
-        """Return `Ana, Béla and Cyrus`: names are isolated, our own words are not."""
+        """Return a list, `Ana, Béla and Cyrus`: names are isolated, our own words are not."""
         texts = [self._item(item) for item in items]
         commas = COMMAS[self.language].join(texts[:-1])
         return Word(ANDS[self.language].join(part for part in (commas, *texts[-1:]) if part))

@@ -261,7 +261,7 @@ def merge(
     """Send the letters of these seats, all of one person, to another address of that person."""
     for seat in seats:
         loaded = store.load(connection, seat.match_id, lock=True)
-        if loaded.seats[seat.number].address == seat.address:  # not moved with a campaign
+        if loaded.seats[seat.number].address == seat.address:  # not moved yet with its campaign
             correct(connection, loaded, seat.number, address, tokens, now)
 
 

@@ -121,7 +121,7 @@ def hand_over(
 
 
 def keep(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """Cancel the host's own request to hand hosting over."""
+    """Keep hosting: cancel the host's own request to hand it over."""
     if handed(connection, loaded, now):
         stoppable_acts.stop_waiting(connection, loaded.match.id, "host", now)
 

@@ -47,7 +47,7 @@ def _remind(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int
 
 
 def _expire(connection: Connection, loaded: LoadedMatch, seat: SeatRow, now: int) -> None:
-    """End an invitation and tell the host; its link still takes the seat until it is given away."""
+    """End an invitation and tell the host; its link works until the seat is given away."""
     until, turn = seat.invited_until, loaded.match.turn
     store.update_seat(connection, seat, status="expired", invited_until=until)
     deeds.note(connection, loaded.match.id, "expired", now, seat=seat.number, turn=turn)

@@ -54,10 +54,10 @@ def ask(
     now: int,
     asker: Asker = THE_SERVICE,
 ) -> None:
-    """Store an application, and ask the typed address to confirm it; two in a row send one letter.
+    """Store an application for a seat, and ask the typed address to confirm it.
 
-    Raises NotPossible if no seat is open, and Invalid if the address's owner wants no letters, or
-    enough were sent.
+    Asking twice in a row sends one letter. Raises NotPossible if no seat is open, and Invalid if
+    the address's owner wants no letters, or enough were sent.
     """
     if closed := why_closed(loaded):
         raise NotPossible(closed)
@@ -146,7 +146,7 @@ def confirm(
         seating.start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
     seated_now = store.load(connection, loaded.match.id)
     number = _seat_now(connection, newcomer)
-    if number not in seated_now.to_act():  # without it the question's own letter has the link
+    if number not in seated_now.to_act():  # else the letter with the question has the link
         seat, turn = seated_now.seats[number], seated_now.match.turn
         outbox.write(connection, seat, "link", turn, now, asked_for=True, why="seated")
     return number

@@ -18,7 +18,7 @@ DEED = "nudged"
 class Nudges:
     """The nudges that are `possible` now, as seats, and those already `done`.
 
-    `done` maps each seat nudged in the last day to the time of that, in seconds since 1970.
+    `done` maps each seat nudged in the last day to the time of the nudge, in seconds since 1970.
     """
 
     possible: list[int] = field(default_factory=list)
@@ -79,7 +79,7 @@ def _is_late(loaded: LoadedMatch, due: DueRow, now: int) -> bool:
 
 
 def _done(connection: Connection, loaded: LoadedMatch, now: int) -> dict[int, int]:
-    """Map each seat that was nudged in the last day to the time of that."""
+    """Map each seat that was nudged in the last day to the time of the nudge."""
     noted = deeds.of_match(connection, loaded.match.id)
     recent = [each for each in noted if each.kind == DEED and 0 <= now - each.at < DAY]
     return {each.seat: each.at for each in recent if each.seat is not None}

@@ -14,7 +14,7 @@ WRITTEN = Query(
     .where(OWN_NOTE.c.tenure == bindparam("holder")),
     OwnNoteRow,
 )
-LONGEST = 2000  # letters
+LONGEST = 2000  # characters
 JOINERS = "\u200c\u200d"  # Persian needs them
 
 

@@ -449,7 +449,7 @@ def erase(connection: Connection, address: str, now: int) -> Erased:
     """
     seats = seats_of(connection, address)
     spelt = spellings(connection, address)
-    for seat in seats:  # before a match goes that leads to the tables
+    for seat in seats:  # before its match is deleted, which leads to the tables
         names_at_tables.forget(connection, names_at_tables.of_seat(connection, seat))
     left = former_players.of_address(connection, address)
     still_open = sum(_leave(connection, seat, now) for seat in seats)
@@ -501,7 +501,7 @@ def consequences(connection: Connection, address: str) -> dict[str, int]:
 def _forget_former(connection: Connection, former: Former, now: int) -> None:
     """Erase the name and the messages of a former player of a seat."""
     seat = former.seat
-    with suppress(store.NoSuchMatch):  # it went with its host's seat, which has the same address
+    with suppress(store.NoSuchMatch):  # deleted with its host's seat, of the same address
         match = store.row_of(connection, seat.match_id)
         names_at_tables.forget(connection, names_at_tables.of_seat(connection, seat))
         talk.forget_author(connection, match.id, store.player_of(seat), now)
@@ -541,7 +541,7 @@ def _leave(connection: Connection, seat: SeatRow, now: int) -> bool:
     """Remove the person from a seat; return True if its match is still open."""
     try:
         match = store.row_of(connection, seat.match_id, lock=True)
-    except store.NoSuchMatch:  # it went with its host's seat, which has the same address
+    except store.NoSuchMatch:  # deleted with its host's seat, of the same address
         return False
     if match.status == "proposed" and seat.number == match.host:
         unconfirmed_matches.forget(connection, match.id, now)  # nobody else knows of it

@@ -29,7 +29,7 @@ USUAL_CLOCK = ("only_awake", "asks_first")  # the choices of a fresh form, for f
 TALK_RULES: tuple[TalkRule, ...] = get_args(TalkRule)
 FEWEST_ANONYMOUS = 3  # people; of two, each knows the other
 DEAL_RULES: tuple[DealRule, ...] = get_args(DealRule)
-MOST_PLAYERS = 11  # people that are read: far more than any table seats
+MOST_PLAYERS = 11  # people in a request: far more than any table seats
 # Names of bots: the masks of the commedia dell'arte.
 BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
 

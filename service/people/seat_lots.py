@@ -14,7 +14,7 @@ from service.matches.store import LoadedMatch
 
 OF_SEAT = ("seat", "address_confirm", "address_stop")  # kinds of links with a seat's number
 ABOUT_SEATS = ("declined", "undeliverable")  # letters to the host that name another seat
-ASIDE = 1000  # added to a number that moves, so that no two rows meet on their way
+ASIDE = 1000  # added to a number that moves, so that no two rows ever have the same
 PLACE = ("match_id", "number")  # the columns of a seat that stay
 
 

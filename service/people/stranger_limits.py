@@ -46,7 +46,7 @@ class Asker:
     is_at_home: bool = False
 
     def counter(self, what: str, whom: str, is_quiet: bool = False) -> Counter:
-        """Return the counter of an action by or to somebody, such as the hash of an address."""
+        """Return the counter for an action and its subject, such as the hash of an address."""
         return Counter(what, whom, self.limits.of(what, self.is_at_home), is_quiet)
 
     def of_network(self, what: str) -> list[Counter]:
