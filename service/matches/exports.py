@@ -51,7 +51,7 @@ def export(connection: Connection, match_id: str) -> str:
 
 
 def _words(loaded: LoadedMatch) -> dict[str, Any]:
-    """Return those words that make the seed (see seeds.py) that may be published now.
+    """Return the words of the seed (see seeds.py) that may be published now.
 
     The hash of the server's word may always be published, the word itself only once the match is
     over. The players' words may be published once there is a seed.

@@ -25,7 +25,7 @@ TIMEZONE = "UTC"
 
 
 class NotImported(CodedError):
-    """A sound export that cannot be stored here; `code` is the reason."""
+    """Raised if a sound export cannot be stored here; `code` is the reason."""
 
 
 def read(text: str) -> dict[str, Any]:

@@ -214,7 +214,7 @@ def codes_of(data: dict[str, Any]) -> list[str]:
 def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> Any:
     """Replay all moves and return the final state; raises Unverified.
 
-    With an impossible beginning the engine may raise any exception, so those are replaced too.
+    If the beginning is impossible, the engine may raise any exception; Unverified replaces it.
     """
     played = again(game, state, data["moves"])
     try:

@@ -288,7 +288,7 @@ def shift_held(connection: Connection, seconds: int, matches: Select[Any]) -> No
 
 
 def _later(due: DueRow, seconds: int, clock: Clock, now: int) -> dict[str, int]:
-    """Return a decision's times moved later by `seconds`, none of them at an hour that is quiet."""
+    """Return a decision's times moved later by `seconds`, none of them to a quiet hour."""
     deadline = _end(due, seconds, clock, now)
     is_over = due.due_at >= due.deadline_at
     due_at = deadline if is_over else min(deadline, clock.by_day(due.due_at + seconds))

@@ -31,7 +31,7 @@ IN_PLAY, PLAYED = ("running",), ("running", "over")
 
 
 class Unreadable(Exception):
-    """A match that can neither be decoded nor replayed.
+    """Raised if a match can neither be decoded nor replayed.
 
     `language` is the language of the reader who wanted to see the match.
     """
@@ -240,7 +240,7 @@ def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str 
 
 
 def unreadable(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return ids of the next running matches after `after`, with True if one cannot be shown."""
+    """Return ids of the next running matches after `after`, each with True if it is unreadable."""
     matches = _running(connection, after, most)
     return [(match.id, not is_readable(connection, match)) for match in matches]
 
@@ -255,7 +255,7 @@ def is_readable(connection: Connection, match: MatchRow) -> bool:
 
 
 def damaged(connection: Connection, after: str, most: int) -> list[tuple[str, bool]]:
-    """Return ids of the next running matches after `after`, with True if one has a changed move.
+    """Return ids of the next running matches after `after`, each with True if a move was changed.
 
     A changed out-of-turn action counts too.
     """

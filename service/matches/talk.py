@@ -142,7 +142,7 @@ def _store(
     words: str,
     now: int,
 ) -> Said:
-    """Store a message, unless it repeats the author's last one to the circle just now."""
+    """Store a message, unless it repeats the author's last one to the circle a moment later."""
     last = LAST.first(connection, of=author.match_id, among=to_json(circle))
     is_same = last and (player_of(last), last.words) == (player_of(author), words)
     if last and is_same and 0 <= now - last.at < REPEAT_SECONDS:
@@ -364,7 +364,7 @@ def unread(
 
 
 def stamp(found: Sequence[TalkRow]) -> int:
-    """Return a number that grows with each new or deleted message among these."""
+    """Return a number that grows with each message that is added to `found`, or deleted."""
     return len(found) + sum(each.deleted_at is not None for each in found)
 
 

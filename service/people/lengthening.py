@@ -27,7 +27,7 @@ _LONGEST = 400  # characters of the seats and deadlines in a form
 class Lengthening:
     """An open decision, its deadline, and the later deadlines that the host can choose.
 
-    `later` maps each number of hours that can be added to the new deadline; hours beyond a limit
+    `later` has the new deadline for each number of hours that can be added. Hours beyond a limit
     are left out. Times are seconds since 1970.
     """
 

@@ -127,8 +127,8 @@ def confirm(
 ) -> int:
     """Give the applicant a seat under that name; return its number, the same on every call.
 
-    If it is the last one, the match begins. Raises NotPossible if no seat is left, and Invalid if
-    someone at the table has that name.
+    The match begins once its last seat is taken. Raises NotPossible if no seat is left, and Invalid
+    if someone at the table has that name.
     """
     seated = seat_of(loaded, newcomer)
     if seated is not None:

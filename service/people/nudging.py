@@ -65,7 +65,7 @@ def nudge(connection: Connection, loaded: LoadedMatch, seat: int, by: int, now: 
 def _is_late(loaded: LoadedMatch, due: DueRow, now: int) -> bool:
     """True if half of the time for a decision has passed, or a day if it has no deadline.
 
-    An absent player, or one who gets no letters, is never late.
+    An absent player is never late, nor is one who gets no letters, except in an anonymous match.
     """
     row = loaded.seats[due.seat]
     # In an anonymous match nobody may learn from a missing button who gets no letters.

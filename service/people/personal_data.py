@@ -443,7 +443,7 @@ def _deals(connection: Connection, seat: SeatRow) -> dict[str, Any]:
 
 
 def erase(connection: Connection, address: str, now: int) -> Erased:
-    """Erase name, address and links of a person; games go on, and hosts hear that a seat is free.
+    """Erase name, address and links of a person; games go on, and hosts are told of free seats.
 
     A hash remembers that the person wants no invitations, so that none are sent again.
     """

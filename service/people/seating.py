@@ -217,7 +217,7 @@ def decline(connection: Connection, loaded: LoadedMatch, number: int, now: int) 
 
 
 def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """Begin the match once every seat is taken, since then all the words for its seed are known."""
+    """Begin the match once every seat is taken: only then are all words for its seed known."""
     if any(seat.status != "joined" for seat in loaded.seats):
         return
     if loaded.is_anonymous:
