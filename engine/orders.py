@@ -150,7 +150,7 @@ class Ordering(Protocol):
         """Return the orders that make sense now, for an order form."""
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """Return one-tap orders that answer the present question, likeliest first."""
+        """Return one-tap orders that answer the current question, likeliest first."""
 
     def part(self, view: View) -> str | None:
         """Return an id of the current battle or round if all seats can plan for it, else None."""

@@ -3,7 +3,7 @@
 Players enter the moves on their phones. An entry is one line of ASCII (docs/notation/table.md): an
 action, often after its seat, or `tell` and an outcome, or `correct` and a correction. Entries are
 never removed. `undo 17` undoes an entry and is an entry itself; `instead 15 ...` replaces an
-entry's line. The present state results from replaying the rest. Undoing an entry is refused while a
+entry's line. The current state results from replaying the rest. Undoing an entry is refused while a
 later entry depends on it.
 
 The players have the last word. Most entries that the rules refuse are accepted with `anyway` in

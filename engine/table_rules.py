@@ -56,14 +56,14 @@ class Box(Protocol[State]):
     def suppose(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
         """Return a state in which the action is legal, with other hidden cards; None if impossible.
 
-        Everything public stays as it is. `why` is the refusal in the present state.
+        Everything public stays as it is. `why` is the refusal in the current state.
         """
         return None
 
     def force(self, state: State, seat: int, action: Action, why: Refusal) -> State | None:
         """Return a state in which the action is legal although the rules refuse it in this one.
 
-        Return None if not even `anyway` allows it. `why` is the refusal in the present state.
+        Return None if not even `anyway` allows it. `why` is the refusal in the current state.
         """
         return None
 

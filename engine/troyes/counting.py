@@ -78,7 +78,7 @@ def blank(rules: Rules, seats: int) -> Form:
 
 
 def drawn_from(state: State) -> Form:
-    """Return a form filled with the present holdings of a game at the table.
+    """Return a form filled with the current holdings of a game at the table.
 
     Characters are filled in only for a solo game, where they are face up.
     """

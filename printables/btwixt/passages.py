@@ -13,7 +13,7 @@ from printables.speaker import Speaker
 
 
 def reminder(rules: Agreed, view: View, say: Speaker) -> list[Passage]:
-    """Return the rules for the present phase."""
+    """Return the rules for the current phase."""
     return [part(rules, say) for part in OF_PHASE[str(view["phase"])]]
 
 

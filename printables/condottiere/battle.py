@@ -33,7 +33,7 @@ INKS = (TABLE, PLATE, CARD, EDGE, BACK, *HUES, *(mixed(colour, PLATE, FADED) for
 
 
 def battle(view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
-    """Return the lines of the present battle, or None if none is fought."""
+    """Return the lines of the current battle, or None if none is fought."""
     if view["phase"] != "battle":
         return None
     rows = view["players"]
@@ -106,7 +106,7 @@ def _line(game_id: str, say: Speaker, row: View, top: float) -> Iterator[Shape]:
 def _card(
     game_id: str, say: Speaker, card: str, worth: int, left: float, top: float
 ) -> Iterator[Shape]:
-    """Yield a card, with its present worth where that differs from the number on it."""
+    """Yield a card, with its current worth where that differs from the number on it."""
     middle = left + CARD_WIDE / 2
     if not card:
         yield rounded(left, top, CARD_WIDE, CARD_HIGH, 7, fill=BACK, stroke=EDGE, weight=2)

@@ -35,7 +35,7 @@ def rules_of(wanted: Wanted) -> Rules:
 
 
 def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
-    """Return the rules for the present phase."""
+    """Return the rules for the current phase."""
     found = [part(rules, say) for part in OF_PHASE[str(view["phase"])]]
     return [each for each in found if each.lines or each.table]
 

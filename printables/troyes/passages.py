@@ -23,7 +23,7 @@ ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
 
 
 def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
-    """Return the rules for the present step at the table."""
+    """Return the rules for the current step at the table."""
     table = view["table"]
     if view["count"] is not None:
         return [final(rules, say)]

@@ -1,4 +1,4 @@
-"""The source of the present work (a page, a letter's link, a command, ...) and its request's id."""
+"""The source of the current work (a page, a letter's link, a command, ...) and its request's id."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ _present: ContextVar[Origin] = ContextVar("origin", default=COMMAND)
 
 
 def present() -> Origin:
-    """Return the origin of the present work; a command unless `coming` has set another."""
+    """Return the origin of the current work; a command unless `coming` has set another."""
     return _present.get()
 
 

@@ -74,7 +74,7 @@ class Sender:
     put_off: set[tuple[str, int]] = field(default_factory=set)
     # Reasons why channels are unreachable in this round, by the scheme of their addresses.
     down: dict[str, str] = field(default_factory=dict)
-    # When this is set, the round ends after the present letter.
+    # When this is set, the round ends after the current letter.
     ended: threading.Event = field(default_factory=threading.Event)
 
     def send_waiting(self) -> int:
@@ -410,10 +410,10 @@ class SenderLoop(threading.Thread):
         self._sender.close()
 
     def tell_to_end(self) -> None:
-        """Stop after the present letter, without waiting for that."""
+        """Stop after the current letter, without waiting for that."""
         self._sender.ended.set()
 
     def end(self) -> None:
-        """Finish the present letter and stop."""
+        """Finish the current letter and stop."""
         self.tell_to_end()
         self.join(timeout=8)

@@ -51,7 +51,7 @@ def _answers(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) 
         played = states.played_till(connection, loaded.match, *numbers)
     except SQLAlchemyError:
         raise
-    except Exception:  # the present rules may not replay the match
+    except Exception:  # the current rules may not replay the match
         log.warning("a habit cannot be seen", extra={"match": loaded.match.id}, exc_info=True)
         return []
     seen = [(move, played.kept[move.number][1]) for move in moves]
@@ -64,7 +64,7 @@ def _answers(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) 
 def _is_third(
     rules: Ordering, found: Stance, answers: list[Answered], loaded: LoadedMatch, seat: int
 ) -> bool:
-    """True if the stance covers exactly three of the answers in the present battle.
+    """True if the stance covers exactly three of the answers in the current battle.
 
     The battle must also go on, so that the stance can still be given.
     """

@@ -130,7 +130,7 @@ class Campaign:
 
     @property
     def latest(self) -> Game:
-        """Return the present or last game."""
+        """Return the current or last game."""
         return self.games[-1]
 
     def number_of(self, match_id: str) -> int:

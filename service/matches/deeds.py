@@ -74,7 +74,7 @@ def note(
     turn: int = 0,
     **facts: Any,
 ) -> None:
-    """Store a deed of the present request, and log it after the commit.
+    """Store a deed of the current request, and log it after the commit.
 
     A fact must be no name, address, link or card.
     """
@@ -132,7 +132,7 @@ def forget(connection: Connection, match_id: str, kind: str) -> None:
 
 
 def tell(match_id: str, kind: str, /, seat: int | None = None, turn: int = 0, **facts: Any) -> None:
-    """Log a deed once the present transaction is on disk."""
+    """Log a deed once the current transaction is on disk."""
     way, request = origin.present()
     about = {"deed": kind, "match": match_id, "seat": seat, "turn": turn}
     line = {**about, "way": way, "request": request, **facts}

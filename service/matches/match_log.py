@@ -128,7 +128,7 @@ def of_match(
 
 
 def _now(connection: Connection, match: MatchRow, seats: list[SeatRow], now: int) -> Iterator[Line]:
-    """Yield lines about the present state of the match, and of each seat."""
+    """Yield lines about the current state of the match, and of each seat."""
     state = {"status": match.status, "host": match.host, "paused": match.paused_at is not None}
     yield Line(now, "state", turn=match.turn, facts=state)
     asked = open_decisions.of_match(connection, match.id)

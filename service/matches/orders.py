@@ -318,7 +318,7 @@ class Orders:
     def _events(self, order: StandingOrderRow) -> list[dict[str, Any]]:
         """Return the events that the order's owner was shown since giving the order.
 
-        They include those of the present state, which are not stored yet.
+        They include those of the current state, which are not stored yet.
         """
         game, state = self.loaded.game, self.loaded.state
         stored = store.events(self.connection, self.loaded, order.seat, order.since)
@@ -331,7 +331,7 @@ class Orders:
     def _keep(self, order: StandingOrderRow, rest: str | None) -> None:
         """Store `rest`, the remaining part of an order; None deletes the order.
 
-        An order that lasts is stored with the present turn: it has seen all events up to here.
+        An order that lasts is stored with the current turn: it has seen all events up to here.
         """
         which = {"of": order.match_id, "who": order.seat, "about": order.topic}
         self.armed.remove(order)

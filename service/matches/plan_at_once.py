@@ -17,7 +17,7 @@ KIND = "at_once"  # kind of the letter
 
 
 def part_of(loaded: LoadedMatch) -> str | None:
-    """Return the present battle or round if all players plan it simultaneously, else None."""
+    """Return the current battle or round if all players plan it simultaneously, else None."""
     rules = loaded.game.orders
     if rules is None or not loaded.match.plans_at_once or loaded.state is None:
         return None
@@ -63,7 +63,7 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
 
 
 def asked_until(connection: Connection, loaded: LoadedMatch, row: SeatRow, now: int) -> int | None:
-    """Return the deadline named in an unanswered letter about the present battle or round.
+    """Return the deadline named in an unanswered letter about the current battle or round.
 
     It is None if there is no such letter, if it is held up, or if the deadline has passed.
     """

@@ -254,7 +254,7 @@ def _refuse_another_key(settings: Settings, secret: str) -> None:
 
 
 def _keep_aside(file: Path) -> Path:
-    """Copy the present database beside itself, and return the copy."""
+    """Copy the current database beside itself, and return the copy."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = file.with_name(f"{file.name}.before-restore-{stamp}-{secrets.token_hex(2)}")
     _copy(file, aside)

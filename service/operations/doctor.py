@@ -166,7 +166,7 @@ def _inbound(settings: Settings, say: Voice) -> Finding:
 
 
 def _key(installation: Installation, say: Voice) -> Finding:
-    """Check that the links in letters were made with the present secret key."""
+    """Check that the links in letters were made with the current secret key."""
     astray = those(installation.database, partial(link_rotation.astray, installation.tokens))
     if astray:
         return Finding(BAD, say("doctor-key-bad", count=len(astray)))

@@ -54,7 +54,7 @@ class NoInstallation(Exception):
 
 
 def find_settings() -> Settings:
-    """Return the settings of the present installation; raises NoInstallation or BadSetting."""
+    """Return the settings of the current installation; raises NoInstallation or BadSetting."""
     settings = from_environment()
     refuse_incomplete(settings)
     return settings
@@ -78,7 +78,7 @@ def refuse_missing(settings: Settings) -> None:
 
 
 def find_installation(even_moved: bool = False) -> Installation:
-    """Open the present installation; raises NoInstallation if there is none.
+    """Open the current installation; raises NoInstallation if there is none.
 
     A database without tables counts as none. Unless `even_moved`, raise CannotServe if its rows
     were moved to another database.
@@ -129,7 +129,7 @@ def ready_installation(
 
 
 def look_ahead(work: Callable[[Connection], T]) -> T:
-    """Return the result of `work` on the present database, as this release would upgrade it.
+    """Return the result of `work` on the current database, as this release would upgrade it.
 
     Nothing is changed. Raises NoInstallation.
     """

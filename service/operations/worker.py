@@ -30,7 +30,7 @@ NICENESS = 10  # 0 to 19; requests for pages go first
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the child is restarted
 LIVED_LONG = 60.0  # seconds of life after which the pause starts at its shortest again
 LAST_MESSAGE = 1.5  # seconds for the messages that are being dealt with
-GOODBYE = 8.5  # seconds for the present letter; the parent has half a second more
+GOODBYE = 8.5  # seconds for the current letter; the parent has half a second more
 
 
 @contextlib.contextmanager
@@ -86,7 +86,7 @@ class Beside(threading.Thread):
             self._begin_again()
 
     def tell_to_end(self) -> None:
-        """Tell the child to finish its present letter and exit; kill it if it hangs."""
+        """Tell the child to finish its current letter and exit; kill it if it hangs."""
         with self._lock:
             if self._ended.is_set():
                 return

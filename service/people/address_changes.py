@@ -64,7 +64,7 @@ def ask(
     asker: Asker = THE_SERVICE,
     friend: Person | None = None,
 ) -> None:
-    """Request a change: ask the new address to confirm it, and inform the present address.
+    """Request a change: ask the new address to confirm it, and inform the current address.
 
     `friend` is the person at that address, if the player gives them the seat. Raises NotPossible if
     the seat has no player or the match is over. Raises Invalid if the new address wants no letters,

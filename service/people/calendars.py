@@ -21,7 +21,7 @@ def of_address(connection: Connection, address: str, tokens: Tokens) -> LinkRow 
 def make(connection: Connection, address: str, tokens: Tokens, now: int, old: str) -> None:
     """Make a new link in place of the one with the id `old`, or the first one if `old` is "".
 
-    If the present link has another id, nothing changes. So a form sent twice makes one link.
+    If the current link has another id, nothing changes. So a form sent twice makes one link.
     """
     known = of_address(connection, address, tokens)
     if (known.id if known else "") != old:

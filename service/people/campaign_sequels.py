@@ -24,7 +24,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 300, 24 * 3600
 
 
 class NothingFollows(Exception):
-    """Raised if the present rules have no next game, though one was recorded."""
+    """Raised if the current rules have no next game, though one was recorded."""
 
 
 def begin_waiting(installation: Installation) -> None:

@@ -99,7 +99,7 @@ def send_by_host(
 
 
 def send_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    """Send the player of a seat the present links again."""
+    """Send the player of a seat the current links again."""
     _refuse_too_soon(connection, loaded, number, now)
     about = {"asked_for": True, "why": "asked"}
     outbox.write(connection, loaded.seats[number], "link", loaded.match.turn, now, **about)
@@ -347,7 +347,7 @@ def follow_key(
 def bears_its_links(
     connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens
 ) -> bool:
-    """True if the links in a letter to that seat were made with the present key."""
+    """True if the links in a letter to that seat were made with the current key."""
     own = and_(LINK.c.kind == "seat", LINK.c.number == number)
     wanted = (LINK.c.match_id == loaded.match.id, LINK.c.until.is_(None))
     found = links.live(connection, *wanted, or_(own, LINK.c.kind == "host"))

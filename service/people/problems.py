@@ -11,7 +11,7 @@ from service.installation.coded_error import CodedError
 
 
 class NotPossible(CodedError):
-    """Raised if a request cannot be met in the present state; `code` is the reason."""
+    """Raised if a request cannot be met in the current state; `code` is the reason."""
 
 
 @dataclass(frozen=True)

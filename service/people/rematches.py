@@ -163,7 +163,7 @@ def options_of(loaded: LoadedMatch, seats: Sequence[SeatRow]) -> dict[str, Any]:
 
 
 def _is_agreeable(loaded: LoadedMatch) -> bool:
-    """True if the present rules still allow this game with these options."""
+    """True if the current rules still allow this game with these options."""
     try:
         loaded.game.setup(len(loaded.seats), options_of(loaded, loaded.seats), bytes(32))
     except BadOption:

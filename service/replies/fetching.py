@@ -64,7 +64,7 @@ class Fetcher(threading.Thread):
             self._ended.wait(pause)
 
     def tell_to_end(self) -> None:
-        """Read no more mail after the present message."""
+        """Read no more mail after the current message."""
         self._ended.set()
 
     def _read_on(self) -> None:

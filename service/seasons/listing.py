@@ -1,4 +1,4 @@
-"""The games of a season: finished ones with results, others with their present state.
+"""The games of a season: finished ones with results, others with their current state.
 
 Reads rows and replays nothing: the result of a match or table is stored with it.
 """

@@ -30,7 +30,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Streak:
-    """A person's wins in a row: the present streak and the longest one."""
+    """A person's wins in a row: the current streak and the longest one."""
 
     person: str
     now: int

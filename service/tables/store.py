@@ -1,4 +1,4 @@
-"""Rows of a table: found by one of its links, with its log and its present state."""
+"""Rows of a table: found by one of its links, with its log and its current state."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

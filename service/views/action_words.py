@@ -27,7 +27,7 @@ class ActionWords:
         return self.game.legal_actions(self.state, self.seat)
 
     def about(self, action: str) -> dict[str, Any]:
-        """Return the facts of an action in the present state."""
+        """Return the facts of an action in the current state."""
         return self.game.describe(action, self.state) or {}
 
     def label(self, action: str) -> str:

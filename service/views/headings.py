@@ -1,4 +1,4 @@
-"""Headings of pages and letters about a match: titles, the present question, links."""
+"""Headings of pages and letters about a match: titles, the current question, links."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def pause(reader: Reader, loaded: LoadedMatch) -> str:
 
 
 def prompt(s: MatchView) -> str:
-    """Return the present question, or the players that the game waits for; "" before the start."""
+    """Return the current question, or the players that the game waits for; "" before the start."""
     if s.match.status == "called_off":
         return s.say("moved-title" if s.went_on else "seat-called-off-title")
     if s.view is None:

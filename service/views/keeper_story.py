@@ -15,7 +15,7 @@ MOST = 200  # lines on one page
 class Story:
     """A piece of a match's log, oldest line first, as any spectator may know it.
 
-    `present` has lines about the present state of the match and its seats, `past` those of the log.
+    `present` has lines about the current state of the match and its seats, `past` those of the log.
     `piece` counts pieces back from the newest, which is 0.
     """
 

@@ -1,4 +1,4 @@
-"""Preview of an order in the present state of a match; changes nothing.
+"""Preview of an order in the current state of a match; changes nothing.
 
 The order is simulated in a state with other hidden cards that looks the same to its seat. So the
 preview reveals nothing hidden.

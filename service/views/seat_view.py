@@ -84,7 +84,7 @@ class SeatView(MatchView):
 
     @property
     def turn(self) -> int:
-        """Return the turn for this reader's links: when they were asked, else the present turn.
+        """Return the turn for this reader's links: when they were asked, else the current turn.
 
         If several players are asked at the same time, each answer advances the match but not the
         question.
@@ -346,7 +346,7 @@ class SeatView(MatchView):
 
     @property
     def order_reason(self) -> str:
-        """Return why the last order did not answer the present question, or "" if it did."""
+        """Return why the last order did not answer the current question, or "" if it did."""
         last = self.order_notes[-1] if self.is_running and self.order_notes else None
         if last is None or last["kind"] == "carried_out":
             return ""

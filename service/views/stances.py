@@ -17,7 +17,7 @@ from service.views.action_words import ActionWords
 class Offered:
     """A stance on a page or in a letter: its name, URL, and present effect.
 
-    `now` is its present effect in words, and `brief` the same without gains. `action` is the action
+    `now` is its current effect in words, and `brief` the same without gains. `action` is the action
     that it would play now.
     """
 
@@ -37,7 +37,7 @@ def offered(
 ) -> list[Offered]:
     """Return the stances that a game offers, in the reader's words.
 
-    A stance reads only facts that its seat may see, so it can be tried in the present state.
+    A stance reads only facts that its seat may see, so it can be tried in the current state.
     """
     return [
         _trying(words, ahead(words, links, stance), rules.answer(stance.line, view, legal, []))
@@ -61,7 +61,7 @@ def one_of_each(found: Sequence[Offered]) -> list[Offered]:
 
 
 def by_effect(found: Sequence[Offered]) -> list[tuple[str, list[Offered]]]:
-    """Return the stances grouped by their present effect, as (effect in words, stances)."""
+    """Return the stances grouped by their current effect, as (effect in words, stances)."""
     effects = dict.fromkeys(stance.now for stance in found)
     return [(now, [stance for stance in found if stance.now == now]) for now in effects]
 
@@ -72,7 +72,7 @@ def without_numbers(found: Sequence[Offered], told: Collection[str]) -> list[Off
 
 
 def _trying(words: ActionWords, stance: Offered, answer: Answer | None) -> Offered:
-    """Return the stance with its present effect, which is the action in `answer`."""
+    """Return the stance with its current effect, which is the action in `answer`."""
     say = words.reader.say
     if answer is None or answer.action is None:
         return replace(stance, now=say("stance-now-asks"))

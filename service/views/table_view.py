@@ -233,7 +233,7 @@ class TableView(OfReader):
 
     @cached_property
     def reminder(self) -> Sequence[Passage]:
-        """Return the reference card's text about the present step of the game."""
+        """Return the reference card's text about the current step of the game."""
         rules = self.table.rules.agreed(self.table.at)
         if self.game is None or rules is None or self.is_over or self.goes_on_by_mail:
             return ()
@@ -566,14 +566,14 @@ class TableView(OfReader):
         return ""
 
     def refusal(self, refusal: Mapping[str, Any], line: str = "") -> str:
-        """Return why an entry is refused and, if others were faster, the present content."""
+        """Return why an entry is refused and, if others were faster, the current content."""
         said = [say_refusal(self.reader, refusal)]
         if refusal["code"] == MOVED_ON and "entry" in refusal:
             said.append(self._entered_since(refusal["entry"], line))
         return " ".join(filter(None, said))
 
     def _entered_since(self, number: int, line: str) -> str:
-        """Return in words the present points in a pad's cell, or else the entry of that number."""
+        """Return in words the current points in a pad's cell, or else the entry of that number."""
         cell = pad.cell_of(self.view, self._facts(line) or {}) if self.is_pad else None
         if cell is not None:
             points = "–" if cell.points is None else self.say.number(cell.points)

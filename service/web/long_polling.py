@@ -153,7 +153,7 @@ def _table(connection: Connection, token: str) -> tuple[Key, str]:
 
 
 def _stamps(connection: Connection, keys: Sequence[Key]) -> dict[Key, str]:
-    """Return the present stamps of tables and seats."""
+    """Return the current stamps of tables and seats."""
     tables = [key for key in keys if isinstance(key, str)]
     seats = [key for key in keys if not isinstance(key, str)]
     found: dict[Key, str] = {}

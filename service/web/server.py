@@ -116,7 +116,7 @@ class WebServer:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def stop(self) -> None:
-        """Accept no more requests and finish the present ones; callable from any thread or
+        """Accept no more requests and finish the current ones; callable from any thread or
         signal.
         """
         if self._loop is None:

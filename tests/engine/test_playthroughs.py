@@ -1,6 +1,6 @@
 """A whole game of every edition as text; a change of the rules shows as a diff of the text.
 
-`pytest --rewrite` accepts the present text.
+`pytest --rewrite` accepts the current text.
 """
 
 from __future__ import annotations

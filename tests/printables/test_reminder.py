@@ -1,4 +1,4 @@
-"""The rules for the present phase, in the words of the printed card, at every step of a table."""
+"""The rules for the current phase, in the words of the printed card, at every step of a table."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """Return the number of the present turn."""
+        """Return the number of the current turn."""
         return self.loaded().match.turn
 
     @property

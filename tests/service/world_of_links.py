@@ -248,7 +248,7 @@ class World:
         self.write(lambda c: keeper.make(c, *about))
 
     def seats_at_table(self, table_id: str) -> list[str]:
-        """Return the present links of a table's seats."""
+        """Return the current links of a table's seats."""
         target = [links.Target(number=n, table_id=table_id) for n in range(3)]
         return [self.house.token("table_seat", each) for each in target]
 

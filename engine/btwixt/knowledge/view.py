@@ -266,7 +266,7 @@ def bid(state: State, seat: int) -> list[View]:
     ]
 
 
-# --- an action in the present state ------------------------------------------
+# --- an action in the current state ------------------------------------------
 
 
 def described(state: State, action: str) -> View | None:
@@ -283,7 +283,7 @@ def described(state: State, action: str) -> View | None:
 
 
 def meant(state: State, action: str, facts: View) -> View:
-    """Return the facts that the present question adds to those of an action.
+    """Return the facts that the current question adds to those of an action.
 
     Return {} if the action does not answer the question.
     """

@@ -1,4 +1,4 @@
-"""Promises of B'Twixt: to kneel, or to play low, in the present round."""
+"""Promises of B'Twixt: to kneel, or to play low, in the current round."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Deals:
 
 
 def place(view: View) -> tuple[int, int]:
-    """Return the numbers of the present season and round, both from 1."""
+    """Return the numbers of the current season and round, both from 1."""
     return view["seasons"].index(view["season"]) + 1, view["round"]
 
 

@@ -70,7 +70,7 @@ def why_not(state: State, seat: int | None, action: Any) -> Refusal:
 def out_of_turn(state: State, seat: int, fits: bool) -> Refusal:
     """Return why a seat that is not to act may not act now.
 
-    `fits` is True if its action would answer the present question.
+    `fits` is True if its action would answer the current question.
     """
     if fits and state.answers and state.answers[seat] is not None:
         return {"code": "has_answered"}

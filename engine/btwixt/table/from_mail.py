@@ -85,7 +85,7 @@ def _taken(state: State) -> tuple[int, ...]:
 
 
 def _bid(state: State, seat: int) -> Bid:
-    """Return a seat's bid with the present values of its cards.
+    """Return a seat's bid with the current values of its cards.
 
     The rest of the total becomes its `change`, the part that belongs to no card.
     """

@@ -1,7 +1,7 @@
 """The entries of a table of B'Twixt, parsed into facts; docs/notation/table.md lists them.
 
 Seats, councils, cards and allies named in an entry must exist. entering.py decides if the entry is
-possible at the present table.
+possible at the current table.
 """
 
 from __future__ import annotations

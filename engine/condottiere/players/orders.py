@@ -401,7 +401,7 @@ class Orders:
         return [{"topic": topic, "kinds": kinds[topic]} for topic in self.topics if topic in kinds]
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """Suggest stances that answer the present question.
+        """Suggest stances that answer the current question.
 
         In a battle they are: limits that could lead, staying out, and a stance for every battle. A
         hand without mercenaries and heroine gets no suggestion. In other phases they are orders

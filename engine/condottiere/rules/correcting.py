@@ -80,7 +80,7 @@ def owner(state: State, words: Sequence[str]) -> bool:
 
 
 def renew_reserve(state: State) -> None:
-    """Let the present defender pass and still play later, unless it has played or passed (11.4)."""
+    """Let the current defender pass and still play later, unless it has played or passed (11.4)."""
     if state.phase != "battle" or state.finalists or not state.rules.takeover:
         return
     seat = state.owner[state.site]

@@ -79,7 +79,7 @@ def strength(line: Line, season: int, lines: list[Line], once: bool = False) -> 
 
 
 def worths(line: Line, season: int, lines: list[Line], once: bool = False) -> list[int]:
-    """Return the present worth of each card of the line.
+    """Return the current worth of each card of the line.
 
     A bonus that is given only once goes to the first copy.
     """

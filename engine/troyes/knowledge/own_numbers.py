@@ -88,7 +88,7 @@ def unturned(state: State, need: Need | None) -> list[int]:
 def unprinted(state: State, need: Need | None, skipped: Sequence[str]) -> list[dict[str, Any]]:
     """Return the face-up cards that still have values of ours, the last ones turned up first.
 
-    `is_new` is True for a card turned up in the present step, unless `skipped` names it. `skipped`
+    `is_new` is True for a card turned up in the current step, unless `skipped` names it. `skipped`
     lists the cards that the table does not want to be asked about.
     """
     cards, hidden = state.rules.cards, unturned(state, need)
@@ -112,7 +112,7 @@ def unprinted(state: State, need: Need | None, skipped: Sequence[str]) -> list[d
 def just_turned(
     state: State, need: Need | None, hidden: Sequence[int]
 ) -> list[Activity] | list[Event]:
-    """Return the cards to ask about now: those that have been turned up in the present step."""
+    """Return the cards to ask about now: those that have been turned up in the current step."""
     cards, what = state.rules.cards, "" if need is None else need.what
     if what in ("activity", "workforce"):
         slots = [slot for slot in revealed(state) if slot % LEVELS == state.round - 1]

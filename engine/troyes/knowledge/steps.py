@@ -67,7 +67,7 @@ def step_of(state: State | None, need: Need | None) -> str:
 
 
 def listed_with(step: str, state: State | None, seats: int) -> list[str]:
-    """Return the steps of the present part of the game: the setup, a round or the ending."""
+    """Return the steps of the current part of the game: the setup, a round or the ending."""
     if step in ENDING:
         return list(ENDING[1:] if seats == 1 else ENDING)
     if step in SETUP:

@@ -1,4 +1,4 @@
-"""The promise of Troyes: to buy none of another seat's dice in the present round.
+"""The promise of Troyes: to buy none of another seat's dice in the current round.
 
 The only payments between players are the fixed prices of dice, so no money can be promised.
 """

@@ -123,7 +123,7 @@ class Orders:
         return [{"topic": topic, "kinds": each} for topic, each in kinds.items()]
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """Return the one-word orders that answer the present question.
+        """Return the one-word orders that answer the current question.
 
         The order to pass for the round is left out, since passing is an ordinary action.
         """

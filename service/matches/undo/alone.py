@@ -71,7 +71,7 @@ def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow
     """Return True if one of these moves revealed something to the player who made it.
 
     `moves` are all moves since the first one that were not undone, forced moves included. Returns
-    None if they are illegal under the present rules.
+    None if they are illegal under the current rules.
     """
     try:
         return _teach(connection, loaded, moves)

@@ -446,7 +446,7 @@ def _for_the_late(connection: Connection, loaded: LoadedMatch) -> dict[str, Any]
 
 
 def _about_pause(reader: Reader, loaded: LoadedMatch) -> dict[str, Any]:
-    """Return the variables about the present pause, and the days at which one can end."""
+    """Return the variables about the current pause, and the days at which one can end."""
     ends = pauses.ends(rendering.now(), reader.timezone, pauses.BY_HOST)
     return {
         "is_paused": loaded.is_paused,

@@ -1,4 +1,4 @@
-"""A seat's standing orders: the present ones, a form for each topic, previews.
+"""A seat's standing orders: the current ones, a form for each topic, previews.
 
 An order is given only by the button of the page that previewed it. The game defines the forms and
 reads their values.

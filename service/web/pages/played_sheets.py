@@ -24,7 +24,7 @@ of_table = Blueprint("table_sheets", __name__, url_prefix="/t/<token>/print")
 
 @of_match.get("")
 def offer_of_match(match_id: str) -> Any:
-    """List the sheets of a match: for its present state, and keepsakes of a finished one."""
+    """List the sheets of a match: for its current state, and keepsakes of a finished one."""
     shelf, reader, loaded = _match(match_id)
     say, others = reader.say, [(reader.say("rebuild-title"), HERE.rebuild_sheet(match_id))]
     s = rendering.read(lambda c: match_view.of_watcher(c, loaded, reader, None))

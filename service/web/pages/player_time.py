@@ -110,7 +110,7 @@ def announce(token: str) -> Any:
 
 @acting(pages, "/back", ask_time)
 def come_back(token: str) -> Any:
-    """End the present absence and cancel later ones."""
+    """End the current absence and cancel later ones."""
     if not request.form:
         abort(400)
     change_seat(token, absences.come_back)

@@ -162,7 +162,7 @@ def kept(plan: str, state: Any, seat: int = FAYE) -> str:
 
 
 def why_stopped(line: str, state: Any) -> str | None:
-    """Return the reason not to play the plan now, by its present gain, or None."""
+    """Return the reason not to play the plan now, by its current gain, or None."""
     assert answer(line, state).action is not None, "it is lawful"
     less = GAME.worth_less(state, state.actor, line)
     return less["kind"] if less else None

@@ -42,7 +42,7 @@ LISTED = re.compile(r"^ *(#[0-9۰-۹]+(?: [^(\r\n]+(?:\([^()\r\n]*\))?(?=\r?$))?
 
 
 def last_letter(world: World, table: Table, seat: int) -> EmailMessage:
-    """Return the letter that asks the seat its present question, when it is in its mailbox."""
+    """Return the letter that asks the seat its current question, when it is in its mailbox."""
     until, wanted = time.monotonic() + 30, (table.match, str(table.turn))
     while True:
         with world.dovecot.box(f"p{seat}") as box:

@@ -115,7 +115,7 @@ def go_on_to_a_question(table: Table) -> int:
 
 
 def letter_to(world: World, table: Table, seat: int) -> EmailMessage:
-    """Return the letter of the present turn from the player's mailbox, when it is there."""
+    """Return the letter of the current turn from the player's mailbox, when it is there."""
     turn, until = str(table.turn), time.monotonic() + 30
     while True:
         with world.dovecot.box(f"p{seat}") as box:

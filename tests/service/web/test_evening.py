@@ -53,7 +53,7 @@ def state(house: TrialInstallation, table: Companion) -> dict[str, Any]:
 
 
 def next_line(house: TrialInstallation, table: Companion, number: int) -> str:
-    """Return an entry for the present state, or "" once the game is over."""
+    """Return an entry for the current state, or "" once the game is over."""
     now = state(house, table)
     view, asked, offers = now["view"], now["view"].get("asked"), now["offers"]
     if view.get("result") and not (view.get("count") or {}).get("left"):

@@ -111,7 +111,7 @@ def several_are_asked(table: Table) -> tuple[int, list[int]]:
 def test_an_open_question_can_be_answered_under_the_present_turn(
     house: TrialInstallation,
 ) -> None:
-    """Two seats are asked and one has answered; programs know only the present turn number."""
+    """Two seats are asked and one has answered; programs know only the current turn number."""
     table = begin(house, game="condottiere-3e", options={"simultaneous_discards": True})
     asked, (first, second, *_) = several_are_asked(table)
     assert table.act_by_api(first, asked, "keep").status_code == 200
