@@ -70,7 +70,7 @@ FILLED = {
 
 
 def own(language: str, game: str | None) -> list[str]:
-    """Return the keys of a game that differ from those of the site and of the family.
+    """Return the keys of a game's messages that differ from those of its family and of the site.
 
     A sentence with a card in it belongs to an edition if the card's name does.
     """
@@ -81,7 +81,7 @@ def own(language: str, game: str | None) -> list[str]:
 
 
 def _plainest(game: str) -> str | None:
-    """Return the edition with no words besides its family's; None for that edition itself."""
+    """Return the family's edition with the fewest word files; None if it is `game` itself."""
     family = engine.games()[game].family
     editions = [each for each, of in engine.games().items() if of.family == family]
     plainest = min(editions, key=lambda each: len(catalogues.files("en", each)))
@@ -102,7 +102,7 @@ class Composer:
         self.things = {} if self.is_site else _things_of(self.book)
 
     def sentences(self, key: str) -> list[str]:
-        """Return the message in the variants of each selector, and with numbers of one."""
+        """Return the message with each variant of each selector, and also with 1 as each number."""
         found = blanks(self.book[key])
         chosen: list[dict[str, Any]] = [{}]
         chosen += [{name: each} for name in sorted(found.choices) for each in choices(found, name)]
@@ -134,7 +134,7 @@ class Composer:
     def _fact(
         self, key: str, name: str, found: Blanks, chosen: dict[str, str], depth: int
     ) -> dict[str, Any]:
-        """Return the variables of a fact: `x_seat` includes `x_seat_is`; `card`, `card_id`."""
+        """Return a fact's value and the variables that belong to it, as `card_id` to `card`."""
         stem = name
         for tail in ("_is", "_count", "_others", "_id"):
             stem = stem.removesuffix(tail)
@@ -166,7 +166,10 @@ class Composer:
         return FILLED.get(name, MANY)
 
     def _people(self, stem: str, noun: str, how: str | None, few: bool) -> dict[str, Any]:
-        """Return one seat or several; a council has two seats."""
+        """Return the variables for one seat or several; `how` is who they are, such as "you".
+
+        A council has two seats.
+        """
         reader = 0 if how in ("you", "among") else None
         if noun == "seat":
             one = {"you": 0, "none": None}.get(how or "", 1)
@@ -185,7 +188,7 @@ class Composer:
         several: bool,
         depth: int,
     ) -> dict[str, Any]:
-        """Return a word or a list of two; messages differ in the word, so that all are read."""
+        """Return one thing, or a list of two; it depends on the message, so that all occur."""
         drawn = self._drawn(key, stem, ids)
         first = wanted if wanted in ids else drawn[0]
         if not several:
@@ -201,7 +204,7 @@ class Composer:
         return {stem: word, f"{stem}_{form}": Word(getattr(word, "forms", {}).get(form, word))}
 
     def _drawn(self, key: str, stem: str, ids: list[str]) -> list[str]:
-        """Return the things in an order specific to the message, likely ones first."""
+        """Return `ids` in an order specific to the message, after those from likely.toml."""
         given = self._likely(key, stem)
         given = [given] if isinstance(given, str) else given or ()
         first = [each.removeprefix("#") for each in given]
@@ -209,7 +212,7 @@ class Composer:
         return [each for each in first if each in ids] + drawn
 
     def _likely(self, key: str, blank: str) -> Any:
-        """Return the likely value of a variable from its file, or None."""
+        """Return the value that likely.toml gives a message's variable, or None."""
         fitting = [
             each["with"][blank]
             for each in LIKELY
@@ -220,7 +223,7 @@ class Composer:
         return fitting[-1] if fitting else None
 
     def _given(self, value: Any) -> Any:
-        """Return the fact for a value of that file."""
+        """Return the fact for a value of likely.toml."""
         if isinstance(value, list):
             return self.say.facts({"seats": [1, 2], "totals": value}, NAMES)["totals"]
         if not isinstance(value, str) or not value.startswith("="):
@@ -258,18 +261,18 @@ def _things_of(keys: Iterable[str]) -> dict[str, list[str]]:
 
 
 def is_thing(value: Any) -> bool:
-    """True if a likely value is the id of a thing, or a list of ids."""
+    """True if a value of likely.toml is the id of a thing, or a list of ids."""
     first = value[0] if isinstance(value, list) else value
     return isinstance(first, str) and first.startswith("#")
 
 
 def is_plural(choice: str) -> bool:
-    """True if a selector with this variant is about a number."""
+    """True if a selector with this variant chooses by a number."""
     return choice in ("one", "other") or choice.isdecimal()
 
 
 def choices(found: Blanks, name: str) -> list[str]:
-    """Return the variants of a selector in a fixed order."""
+    """Return the variants of the selector `name`, sorted."""
     return sorted(found.choices.get(name, ()))
 
 
@@ -295,17 +298,17 @@ def sentences_of(language: str, game: str | None) -> tuple[str, ...]:
 
 
 def read_of() -> list[str | None]:
-    """Return the games with sentences for native readers, and None for the site."""
+    """Return the games whose sentences native readers read, and None for the site."""
     return [None, *(game.id for game in of_the_engine())]
 
 
 def path_of(language: str, game: str | None) -> Path:
-    """Return the file of these sentences."""
+    """Return the path of the file with a language's sentences of a game, or of the site."""
     return FOLDER / "sentences" / f"{game or 'site'}.{language}.txt"
 
 
 def whole(language: str, game: str | None) -> str:
-    """Return the content of the file: one sentence on each line."""
+    """Return the content of that file: one sentence on each line."""
     return "".join(f"{line}\n" for line in sentences_of(language, game))
 
 

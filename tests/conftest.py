@@ -49,7 +49,7 @@ def pytest_xdist_auto_num_workers() -> int | None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run files with long tests first in each worker, so that all end at about the same time.
+    """Run files with long tests first, so that all workers end at about the same time.
 
     With --quick, leave out the long tests.
     """

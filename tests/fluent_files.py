@@ -41,7 +41,7 @@ def book(language: str, game: str | None) -> dict[str, ast.Message]:
 
 
 class Blanks(Visitor):
-    """The variables of a message, and the variants of its selectors."""
+    """Collects the variables of a message, and the variants of each selector."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -65,13 +65,13 @@ def blanks(entry: ast.Message) -> Blanks:
 
 @cache
 def forms() -> frozenset[str]:
-    """Return the forms of words in all languages: a, acc, in, on, off."""
+    """Return the names of grammatical forms in all languages, such as `acc` and `in`."""
     every = [entry for language in LANGUAGES for entry in messages(language).values()]
     return frozenset(form.id.name for entry in every for form in entry.attributes)
 
 
 def plain_blanks(entry: ast.Message) -> set[str]:
-    """Return the variables without forms specific to a language: region_in becomes region."""
+    """Return the variables without their grammatical forms: region_in becomes region."""
     names = (name.rpartition("_") for name in blanks(entry).names)
     return {
         head if tail in forms() else "_".join(filter(None, (head, tail))) for head, _, tail in names
@@ -101,7 +101,7 @@ def run(element: ast.TextElement | ast.Placeable) -> str:
 
 @cache
 def written(language: str) -> list[tuple[str, str]]:
-    """Return every text of a language with its key, which several games may share."""
+    """Return every (key, text) of a language; files of different games may share a key."""
     paths = [path for _, path in sorted(catalogues.files_of(language).items())]
     found = [entry for path in paths for entry in entries(language, path.name)]
     return [(entry.id.name, text) for entry in found for text in texts(entry)]

@@ -23,7 +23,7 @@ def long_tests() -> frozenset[str]:
 
 
 def longest(report: Path) -> list[str]:
-    """Return the fewest tests without which the others take at most REST of the time."""
+    """Return the longest tests, as few as leave the others at most the share REST of the time."""
     seconds: Counter[str] = Counter()
     for case in ElementTree.parse(report).iter("testcase"):
         file = case.attrib["classname"].removeprefix("tests.").replace(".", "/")

@@ -63,7 +63,7 @@ def page() -> Iterator[str]:
 
 
 def commands(group: click.Group, path: str) -> Iterator[str]:
-    """Yield the paragraphs of a group's commands, and those of the groups in it."""
+    """Yield the paragraphs of a group's commands, and of the groups within it."""
     context = click.Context(group, info_name=path)
     for name in group.list_commands(context):
         command = group.get_command(context, name)

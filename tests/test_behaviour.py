@@ -21,7 +21,7 @@ HASH_SEEDS = ("0", "1", "271828")
 
 
 def goes_by_itself(game: Any, state: Any) -> list[tuple[int, bool]]:
-    """Return the seats to act, each with True if the service plays its only move by itself."""
+    """Return the seats to act, each with True if the service plays its only move itself."""
     return [
         (seat, len(game.legal_actions(state, seat)) == 1 and not game.asks_anyway(state, seat))
         for seat in game.to_act(state)
@@ -54,7 +54,7 @@ def test_hidden_things_do_not_decide_which_seat_is_asked(game: Any) -> None:
 
 
 def replayed() -> str:
-    """Return every stored playthrough played again, with everything that its seats are shown."""
+    """Return all stored playthroughs, replayed, with everything that the seats are shown."""
     told = []
     folders = {playthroughs_of(game) for game in engine.games().values()}
     for path in sorted(path for folder in folders for path in folder.glob("*.txt")):

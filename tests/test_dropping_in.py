@@ -24,7 +24,7 @@ MOST_FILES, MOST_LINES = 12, 650
 
 
 def without_demands() -> dict[str, str]:
-    """Return the environment for SQLite only, without the demands of the outer run."""
+    """Return the environment for tests on SQLite, without the outer run's other requirements."""
     mine = {name: value for name, value in os.environ.items() if "STAFFETTA_TEST" not in name}
     return mine | {"STAFFETTA_TEST_POSTGRES_URL": "off"}
 

@@ -18,7 +18,7 @@ Graph = dict[str, set[str]]  # dotted name of a definition or import -> names th
 
 
 def mentions(node: ast.AST, known: dict[str, str]) -> Iterator[str]:
-    """Yield the dotted names mentioned by a piece of code, as far as the file resolves them."""
+    """Yield the dotted names that `node` mentions, resolved by the file's imports in `known`."""
     for each in ast.walk(node):
         if isinstance(each, ast.Constant) and isinstance(each.value, str):
             if STATEMENT.match(each.value):

@@ -57,7 +57,7 @@ def nouns() -> frozenset[str]:
 
 
 def words_of(value: Any) -> Iterator[str]:
-    """Yield every key and every id in the answer of a game."""
+    """Yield every key and every string in a value that a game has returned."""
     if isinstance(value, dict):
         yield from (name for name in value if isinstance(name, str))
         value = [*value.values()]

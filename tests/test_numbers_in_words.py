@@ -40,7 +40,7 @@ EXCEPTIONS = {
 
 
 def runs(node: ast.BaseNode, key: str = "") -> Iterator[tuple[str, str]]:
-    """Yield every text of a message, with its variant."""
+    """Yield each text of a message, as (the variant's key or "", text)."""
     if isinstance(node, ast.Pattern):
         yield key, "".join(map(run, node.elements))
         for element in node.elements:
@@ -56,7 +56,7 @@ def runs(node: ast.BaseNode, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 def literals(text: str, variant: str) -> list[int]:
-    """Return the numbers in a text, except 0, and except the number that selects the variant."""
+    """Return the numbers in a text, except 0 and the number that is the variant's own key."""
     said = {"one": 1}.get(variant, int(variant) if variant.isdecimal() else 0)
     return [number for number in map(int, re.findall(r"\d+", text)) if number not in (0, said)]
 

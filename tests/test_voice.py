@@ -44,7 +44,7 @@ def concerns(rule: dict[str, Any], key: str) -> bool:
 
 @cache
 def said(language: str, game: str | None) -> list[tuple[str, str]]:
-    """Return the texts of one game, or of the site alone, with their keys."""
+    """Return the (key, text) pairs of one game, or of the site if `game` is None."""
     found = book(language, game).items()
     return [(key, text) for key, entry in found for text in texts(entry)]
 
@@ -73,7 +73,7 @@ def is_said(game: str, key: str) -> bool:
 
 @cache
 def got(language: str, game: str) -> list[tuple[str, str]]:
-    """Return every composed sentence that a reader of that game can see, with its key."""
+    """Return (key, sentence) for every composed sentence that a reader of that game can see."""
     composer, site = Composer(language, game), set(book(language, None))
     composer.things = {
         noun: [each for each in ids if is_said(game, f"{noun}-{each}")]
@@ -95,7 +95,7 @@ def breaking(rule: dict[str, Any], pattern: str) -> list[tuple[str, str]]:
 
 
 def broken(rule: dict[str, Any], pattern: str, games: Iterable[str]) -> list[tuple[str, ...]]:
-    """Return the sentences that break a rule in these games, as game, key and sentence."""
+    """Return (game, key, sentence) for each sentence of these games that matches `pattern`."""
     return [
         (game, key, sentence)
         for game in games
@@ -137,7 +137,7 @@ def test_discouraged_words_become_fewer(rule: dict[str, Any]) -> None:
 
 
 class Counted(Visitor):
-    """Names of the counts of a message that are behind a colon or alone in brackets."""
+    """Collects the variables for counts that stand after a colon or alone in brackets."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -171,7 +171,7 @@ def test_a_count_is_within_its_sentence(rule: dict[str, Any]) -> None:
 
 
 def wordings(entry: ast.Message) -> Iterator[list[str]]:
-    """Yield the texts of each choice among wordings in a message."""
+    """Yield the alternative texts of each WORDING selector in a message."""
     found: list[list[str]] = []
 
     class Chosen(Visitor):
@@ -221,7 +221,7 @@ def test_composed_sentences_read_well(rule: dict[str, Any]) -> None:
 
 
 class Placed(Visitor):
-    """The variables of a message, each with the text before it."""
+    """Collects the variables of a message, each with the text before it."""
 
     def __init__(self) -> None:
         self.found: list[tuple[str, str]] = []

@@ -56,7 +56,10 @@ def test_every_language_has_the_same_keys(language: str, file: str) -> None:
 
 
 def family_words(language: str, file: str) -> dict[str, ast.Message]:
-    """Return the words of the family that this file of an edition replaces; {} for other files."""
+    """Return the messages that an edition's `file` can override, by key.
+
+    Return {} if `file` belongs to no edition.
+    """
     stem = file.removesuffix(".ftl")
     owners = [game for game in GAMES if stem == game.id or stem.startswith(f"{game.id}-")]
     if not owners or owners[0].id == owners[0].family:
@@ -146,7 +149,7 @@ def needed(game: Any) -> list[str]:
 
 
 def words_of(option: dict[str, Any]) -> Iterator[str]:
-    """Yield the keys of an option: its name, the host's hint, its values, and the players' rules.
+    """Yield the message keys of an option: name, host's hint, values, and the players' rules.
 
     An option that is on by default has separate words for turning it off.
     """
@@ -186,7 +189,7 @@ def random_game(
 
 @cache
 def end_of_game(game: Any, seats: int, unusual: bool) -> Any:
-    """Return the last state of a random game, which is told in every language."""
+    """Return the last state of a random game."""
     *_, (state, _, _) = random_game(game, seats, seats, unusual)
     return state
 

@@ -2,10 +2,10 @@
 
     python -m tests.benchmarks.bench_beside [--rounds R] [--clients C]
 
-Both play the same matches over HTTP, each connection one turn after the other. Every turn owes a
-letter, and so do waiting matches, so that the sender of `serve` is busy from the first turn to the
-last. A mail server on this machine receives them. Rounds are interleaved, and figures are medians.
-No test depends on a time.
+Both play the same matches over HTTP, each connection one turn after the other. Every turn causes
+a letter, and so do other matches that wait for their players. So the sender of `serve` is busy from
+the first turn to the last. A mail server on this machine receives them. Rounds are interleaved, and
+figures are medians. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LONGEST = 30  # seconds for the first letter
 def one_round(
     installation: Installation, command: str, given: argparse.Namespace, tag: str, to: Sink
 ) -> dict[str, Any]:
-    """Return the figures of clients of the service that this command runs, and the letters sent."""
+    """Return the figures of clients of `staffetta <command>`, with the letters sent per second."""
     paths = turn_paths(installation, given.clients, tag)
     for number in range(WAITING):
         begin(installation, GAMES[number % len(GAMES)], f"{tag}-waits-{number}")

@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def weeks(folder: Path, url: str, given: argparse.Namespace) -> Weeks:
-    """Return the weeks after all matches are over."""
+    """Simulate until all matches are over, and return the simulation."""
     house = install(folder, url).beside(limits=UNLIMITED)
     now = house.installation.now()
     outages = [(now + 9 * DAY + 5 * HOUR, now + 11 * DAY + 5 * HOUR)]

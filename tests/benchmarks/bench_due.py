@@ -90,8 +90,9 @@ def letter_rows(rows: int) -> Iterator[dict[str, Any]]:
 
 
 def furnish(url: str, rows: int) -> None:
-    """Insert due rows and letters, and a match for the most overdue row only, as no other is
-    read. Columns that are not named get their defaults.
+    """Insert open decisions and letters, and the match of the most overdue decision.
+
+    The benchmark reads no other match. Columns that the rows do not name get their defaults.
     """
     upgrading.upgrade(url)
     with sqlite3.connect(sqlite_file(url)) as connection:
@@ -205,7 +206,7 @@ def compare_clocks(
 
 
 def make_overdue(house: TrialInstallation, match: str, number: int) -> None:
-    """Replace all earlier decisions but the match's own by copies that are overdue."""
+    """Make copies of the match, each with an overdue decision, in place of all earlier copies."""
     at, copies, prefix = house.installation.now() - 5, DUE.c.match_id != match, f"{next(moments)}-"
 
     def work(connection: Connection) -> None:

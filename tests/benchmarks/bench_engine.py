@@ -50,7 +50,7 @@ TAKE, BLESS, PASS, OFF = 20, 40, 60, 59
 
 
 class Floor:
-    """The lists of one game."""
+    """A game in progress in the minimal loop, as lists of integers."""
 
     def __init__(self, seats: int, number: int) -> None:
         self.luck = Random(number)
@@ -207,7 +207,7 @@ def floor_won(game: Floor, seat: int) -> bool:
 
 
 def floor_conclude(game: Floor) -> None:
-    """Check the round and redeal; here no seat burns its hand."""
+    """End the round if at most one hand has cards, and deal again; no hand is discarded here."""
     left = [hand for hand in game.hands if any(hand)]
     if len(left) > 1:
         return

@@ -41,7 +41,7 @@ LONGEST = 3000  # days; a longer game would never end
 
 @dataclass
 class HandClock:
-    """The simulated time while the service runs."""
+    """A clock that the benchmark sets; the machine's time stands still."""
 
     seconds: int = MORNING
 
@@ -103,7 +103,7 @@ class Player:
         return True
 
     def _prepare(self, connection: Connection, loaded: LoadedMatch, now: int) -> None:
-        """Give the orders that a planner would give now."""
+        """Give all standing orders that apply now, and a plan for the present battle."""
         game, view = loaded.game, loaded.game.view(loaded.state, self.seat)
         given = {row.topic for row in orders.of_seat(connection, loaded.match.id, self.seat)}
         wanted = [line for line in STANDING if game.orders.topic(line) not in given]
@@ -115,7 +115,7 @@ class Player:
         turns.carry_on(connection, fresh, now, at_page=self.seat)
 
     def _decide(self, connection: Connection, loaded: LoadedMatch) -> str:
-        """Return the action by hand: from the plan, a new plan when it stops, or a pass.
+        """Return the action of a player without orders: from the plan, a new plan, or a pass.
 
         Between battles it follows the standing orders, or else the bot.
         """

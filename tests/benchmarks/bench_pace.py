@@ -5,8 +5,8 @@
 Each person looks in once a day, at an hour of their own. Then they answer every question until
 another seat is asked. A seat that is asked while its person does not look gets a letter. The bot
 decides single cards. Stances are those that pages and letters offer. A plan is the bot's next turn
-if no other seat acted. The first row of a game is the base of the other rows' ratios, over the same
-games. A part is a battle or a round.
+if no other seat acted. The other rows of a game are relative to its first row, over the
+same games. A part is a battle or a round.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LIMITS, OUT = ("up-to", "raise"), ("pass-battle", "kneel-round")  # kinds of sta
 
 @dataclass(frozen=True)
 class Armed:
-    """An order in force: its line, its scope, and the turn since which it has watched."""
+    """An order in force: its line, its scope, and the first turn of the events that it is given."""
 
     line: str
     scope: str | None
@@ -75,7 +75,7 @@ class Evening:
             self.game.play(self.state, *move)
 
     def automatic(self, seat: int) -> tuple[int, str] | None:
-        """Return the move of a seat that needs no answer, or None."""
+        """Return the seat and its move if it needs no answer from the player, else None."""
         legal = self.legal(seat)
         if len(legal) == 1 and not self.game.asks_anyway(self.state, seat):
             return seat, legal[0]
@@ -141,7 +141,7 @@ class Evening:
         return self.early
 
     def could_say(self, seat: int) -> bool:
-        """True if the seat has no order in force for this battle."""
+        """True if the seat can decide beforehand and has no order in force for this battle."""
         rules, mine = self.game.orders, self.armed[seat]
         speaks = any(order.scope or topic in rules.set_aside for topic, order in mine.items())
         return not speaks and bool(rules.beforehand(self.view(seat)))

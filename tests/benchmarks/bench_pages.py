@@ -105,7 +105,7 @@ def begin(installation: Installation, game: str, key: str) -> Table:
 
 
 def dealt(paths: list[str], clients: int) -> list[list[str]]:
-    """Return each connection's share of the paths."""
+    """Return the paths dealt to the connections in turn, as a list for each connection."""
     return [paths[client::clients] for client in range(clients)]
 
 
@@ -123,7 +123,7 @@ def serve_bare(port: int) -> None:
 def rounds_of(
     installation: Installation, game: str, clients: int, given: argparse.Namespace
 ) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """Return what each round measured: our pages, and bare pages as long."""
+    """Return the figures of each round: for our pages, and for bare pages of the same length."""
     tables = [begin(installation, game, f"{game}-{clients}-{n}") for n in range(TABLES)]
     for table in tables:
         table.play(OPENING)

@@ -49,7 +49,7 @@ def boards(name: str, seats: int, language: str, wanted: int) -> Iterator[Pictur
 
 
 def by_resvg(picture: Picture, width: int) -> bytes:
-    """The floor: draw the same board's SVG with our fonts."""
+    """Draw the same board with resvg and our fonts, as the baseline."""
     files = [str(fonts.FOLDER / file) for file in fonts.FILES.values()]
     return resvg_py.svg_to_bytes(
         svg_string=to_svg(picture), width=width, skip_system_fonts=True, font_files=files

@@ -3,9 +3,9 @@
     python -m tests.benchmarks.bench_score [--battles K] [--rounds R]
 
 Both read and write text in one process. They run interleaved, and the figures are medians of the
-rounds. The floor reads and writes the same JSON. It applies the same rules of the third edition
-with lists and integers to reports known to be valid. It checks nothing and explains no value.
-Before the timing, both must give the same answers. No test depends on a time.
+rounds. The plain loop reads and writes the same JSON. It applies the same rules of the third
+edition with lists and integers to reports known to be valid. It checks nothing and explains no
+value. Before the timing, both must give the same answers. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def filter_all(reports: list[bytes]) -> list[str]:
     return [answer for answer, _ in answers(GAME, reports, speaker("en", GAME))]
 
 
-# --- the floor -------------------------------------------------------------
+# --- the plain loop --------------------------------------------------------
 
 
 def floor_all(reports: list[bytes]) -> list[str]:
@@ -121,7 +121,7 @@ def floor_strength(line: list[str], season: str | None, highest: int) -> int:
 
 
 def must_agree(reports: list[bytes]) -> None:
-    """Fail if the floor gives different answers, for then it would not be a floor."""
+    """Fail if the plain loop gives different answers: it would be no baseline then."""
     for line, ours, theirs in zip(reports, filter_all(reports), floor_all(reports), strict=True):
         found, wanted = json.loads(ours), json.loads(theirs)
         assert {name: found[name] for name in wanted} == wanted, line

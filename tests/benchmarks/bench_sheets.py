@@ -1,10 +1,10 @@
-"""Benchmark of reference card pages drawn per second, and of stored sheets answered per second.
+"""Benchmark of reference card pages drawn per second, and of stored sheets served per second.
 
     python -m tests.benchmarks.bench_sheets [--seconds S]
 
-Each run also measures the floors. Platypus sets the words of each card in one font, without signs,
+Each run also measures baselines. Platypus sets the words of each card in one font, without signs,
 map or right-to-left order. WeasyPrint and fpdf2 set the same words where they are installed. An
-empty Flask route is the floor for stored sheets. No test depends on a time.
+empty Flask route is the baseline for stored sheets. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def lines_of(form: Form) -> list[str]:
 
 
 def by_platypus(lines: list[str]) -> bytes:
-    """The floor: set paragraphs and a table in the same font on two pages with Platypus."""
+    """Return a PDF of two pages with paragraphs and a table, set by Platypus, as the baseline."""
     rl_config.useA85, ours = 1, rl_config.useA85
     style = ParagraphStyle("plain", fontName="Plain", fontSize=9.5, leading=12)
     half = len(lines) // 2

@@ -10,8 +10,8 @@ others have a game of each family with random entries from its offers. The ways 
     wait     the same with `Prefer: wait=20`: the server keeps the request until the table has
              changed (service/web/long_polling.py), and each phone repeats it when answered
     held     each phone holds a stream of server-sent events open, and requests the table when
-             the stream says that it has changed. The server looks for all phones at once, as
-             it does for waiting requests. Only this benchmark has this way.
+             the stream says that it has changed. One query of the server serves all phones,
+             as it does for waiting requests. Only this benchmark has this way.
     page     `wait` as pages do it, with /t/<token>/state
 
 A delay runs from before an entry is sent until a phone has the table with it. In the first second
@@ -23,7 +23,7 @@ These figures come from two processors that other work kept busier. They are the
 of one processor:
 
     api   0.7  0.7    295/s  25 %      wait  0.23  0.05   70/s   9 %
-    held  0.24 0.2     81/s   7 %      page  0.4   0.1    69/s  26 %  (once 1.6, of seven)
+    held  0.24 0.2     81/s   7 %      page  0.4   0.1    69/s  26 %  (1.6 in one of seven)
 
 Polling costs about three times as much as waiting, and is later. Waiting and streams cost about the
 same. The service uses waiting, for its answers are whole, pass through every proxy and have ETags.
@@ -181,7 +181,7 @@ class Phone:
 
 
 def chosen(now: dict[str, Any]) -> str:
-    """Return a random line: points on a pad, an offer of a game, or an answer to a question."""
+    """Return a random line to enter: points on a score pad, a move on offer, or an answer."""
     if now["game"] == "pad":
         return f"{random.randrange(len(now['seats']))} add {random.randrange(20)}"
     asked = now["view"].get("asked")

@@ -1,4 +1,4 @@
-"""Benchmark of timing leaks: Welch's t of paired requests for hidden data and for near tokens.
+"""Benchmark of timing leaks: if the time of an answer depends on hidden data, or on a token.
 
 Run it alone, on a quiet machine: python -m tests.benchmarks.bench_timing. Requests of the two kinds
 alternate, so that other load on the machine affects both alike. The slowest hundredth is left out.
@@ -37,7 +37,7 @@ def trimmed(seconds: list[float]) -> list[float]:
 
 
 def compare(one: Callable[[], object], other: Callable[[], object], count: int) -> float:
-    """Return the t of a number of alternating requests of each kind."""
+    """Return Welch's t for `count` requests of each kind, made alternately."""
     taken: tuple[list[float], list[float]] = ([], [])
     for number in range(2 * count + 100):
         began = time.perf_counter()
@@ -48,7 +48,7 @@ def compare(one: Callable[[], object], other: Callable[[], object], count: int) 
 
 
 def worlds(table: Table, count: int) -> float:
-    """Compare a spectator's page of two tables that differ only in their hidden data."""
+    """Return t for a spectator's page of two matches that differ only in their hidden data."""
     twin = begin(table.house, BELA, CYRUS).play(24)
     own = test_secrets.full_state(twin)
     game = twin.loaded().game
@@ -58,7 +58,7 @@ def worlds(table: Table, count: int) -> float:
 
 
 def tokens(table: Table, count: int) -> float:
-    """Compare a token that begins like a seat's with one that is wrong from its first letter."""
+    """Return t for two wrong tokens: all but the last letter right, and the first letter wrong."""
     right = table.seats[1]
     near = right[:-1] + ("a" if right[-1] != "a" else "b")
     far = ("a" if right[0] != "a" else "b") + right[1:]

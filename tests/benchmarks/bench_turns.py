@@ -72,7 +72,7 @@ class Caller:
         self.answer, self.length = bytearray(), 0
 
     def ask(self) -> bool:
-        """Send the next request; False if there is none."""
+        """Send the next request; return False if there is none left."""
         if not self.paths:
             return False
         self.answer, self.length, self.asked = bytearray(), 0, time.perf_counter()
@@ -81,7 +81,7 @@ class Caller:
         return True
 
     def hear(self) -> bool:
-        """Receive data; True when the answer is whole."""
+        """Receive data; return True when the answer is complete."""
         self.answer += self.socket.recv(1 << 18)
         if not self.length:
             end = self.answer.find(b"\r\n\r\n")
@@ -202,7 +202,7 @@ def bare_paths(file: Path, clients: int, tag: str) -> list[list[str]]:
 
 
 def turn_paths(installation: Installation, clients: int, tag: str) -> list[list[str]]:
-    """Return each connection's forms of whole matches, in the order in which they are sent."""
+    """Return each connection's form addresses, of whole matches, in the order to be sent."""
     each, found = REQUESTS[clients] // clients, []
     for client in range(clients):
         paths: list[str] = []
@@ -278,7 +278,7 @@ def wait_for(port: int) -> None:
 def measure(
     ports: list[int], paths: list[list[str]], method: str = "POST", well: str = "303"
 ) -> dict[str, Any]:
-    """Return the figures of a client process for these requests; `well` is the expected status."""
+    """Return the figures of a client process; each answer must have the status `well`."""
     work = json.dumps({"ports": ports, "paths": paths, "method": method})
     command = [sys.executable, "-m", "tests.benchmarks.bench_turns", "--call"]
     heard = subprocess.run(command, input=work, stdout=subprocess.PIPE, text=True, check=True)
