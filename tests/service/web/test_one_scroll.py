@@ -114,6 +114,23 @@ def test_words_of_le_roys_move_are_whole_beside_many_dice(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_ones_own_action_is_one_scroll_below_le_roys_move(
+    house: TrialInstallation, address: str, browser: Browser, language: str
+) -> None:
+    """Le Roy's move here has five steps, one of them with five dice."""
+    phones = Phones(browser, address, open_table(house, "troyes", players=1))
+    lines = [entry.line for entry in written_out("troyes-solo", 1).table.entries[:45]]
+    page = at(phones, lines, language, SMALL)
+    assert page.locator(".deed").count() == 5
+    assert page.evaluate(SCROLLS, "#live .deed, #live .district, #live .do:not(summary)") <= 1
+    sum_of = page.locator(".deeds .sum").bounding_box()
+    assert sum_of is not None and sum_of["height"] < 50, "its digits stand in one line"
+    page.set_viewport_size(MIDDLE)
+    assert page.evaluate(SCROLLS, "#live .deed, #live .district, #live .do:not(summary)") <= 1
+    assert too_wide(page) == [] and phones.faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["condottiere-1e", "condottiere-3e", "rakab", "pad"])
 def test_corrections_and_the_end_come_before_the_log(
     house: TrialInstallation, address: str, browser: Browser, game: str, language: str
