@@ -175,7 +175,7 @@ def layout(game: AnyGame, view: View, say: Speaker, names: Sequence[str]) -> Lay
 
 
 def held(game: AnyGame) -> str:
-    """Return the noun of the words for things in a hand, such as `card`."""
+    """Return the noun for the things in a player's hand, such as `card`."""
     return _faces(game).held
 
 
@@ -327,7 +327,7 @@ def certificate(wanted: Wanted, kept: Kept) -> bytes:
 
 
 def pads_certificate(say: Speaker, paper: str, release: str, date: str, kept: Kept) -> bytes:
-    """Return the certificate of a score pad's winner; `kept.won` says the reason for it."""
+    """Return the certificate of a score pad's winner as a PDF; `kept.won` names the achievement."""
     document = Document(paper, say("keepsake-certificate"), say, wide=True)
     small = stamp(say, say("pad-title"), release, date)
     return _certificate(PLAIN.crest(engine.PAD), document, kept.won, small, kept)

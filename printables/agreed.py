@@ -15,7 +15,7 @@ PLAYER = "player"  # noun of the name that a speaker has for a seat, counted fro
 
 
 def key_of(option: Option) -> str:
-    """Return the message key for an option that is not at its default."""
+    """Return the message key for an option that does not have its default value."""
     return f"{PREFIX}{option['id']}" + ("-off" if option["default"] is True else "")
 
 

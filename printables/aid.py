@@ -120,7 +120,7 @@ def _double_rule(panel: Panel) -> None:
 
 
 def emblem(sheet: Aid[Any], crest: Sequence[Path]) -> Emblem:
-    """Return a function for `cover` that draws a crest, given in a box from -10 to 10."""
+    """Return a function for `cover` that draws `crest`, drawn in a box from -10 to 10."""
 
     def draw(x: float, y: float, scale: float) -> None:
         pdf_renderer.draw_shapes(sheet.document.canvas, tuple(crest), x, y, scale * EMBLEM / 20)

@@ -1,7 +1,4 @@
-"""The extent of shapes in pixels, estimated generously.
-
-Anything outside the extent would not be drawn.
-"""
+"""The extent of shapes in pixels, estimated generously, as nothing outside it is drawn."""
 
 from collections.abc import Iterable
 from functools import lru_cache

@@ -55,7 +55,7 @@ CUTS = {
 
 @dataclass(frozen=True)
 class Block:
-    """A paragraph formatted for a card, with an optional sign before it."""
+    """A paragraph formatted for a card, with an optional symbol before it."""
 
     laid: Laid
     markup: str

@@ -55,7 +55,7 @@ class Row:
 def certificate(
     crest: tuple[Path, ...], document: Document, won: str, stamp: str, kept: Kept
 ) -> bytes:
-    """Return the certificate as a PDF; `won` says in a sentence the reason for it."""
+    """Return the certificate as a PDF; `won` is a sentence that names the achievement."""
     wide, high = document.width - 2 * FRAME, document.height - 2 * FRAME
     edge = (FRAME, document.height - FRAME)
     pdf_renderer.draw_shapes(document.canvas, ornament.border(wide, high), *edge)

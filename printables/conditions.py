@@ -40,7 +40,10 @@ def when(key: str, **values: Collection[object]) -> Sentence:
 
 
 def values_of(game: AnyGame, options: Mapping[str, object], seats: int) -> Values:
-    """Return the values that a game is played with; `seats` is ANY for every number of players."""
+    """Return the values that sentences depend on: options, `edition` and `seats`.
+
+    `seats` is ANY for a text that is for every number of players.
+    """
     return {"edition": game.id, "seats": seats, **with_defaults(game.options, options)}
 
 

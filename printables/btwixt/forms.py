@@ -133,5 +133,5 @@ def _tall(wanted: Wanted) -> float:
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:
-    """Return the lower bound of the seat's small council."""
+    """Return the lowest power that the seat's weaker council can have."""
     return int(view["players"][seat]["small_least"] or 0)

@@ -68,7 +68,11 @@ def _side(table: Table, side: Sequence[Item]) -> float:
 
 
 def _lift(table: Table, side: Sequence[Item], below: float) -> float:
-    """Return how high above the edge a side ends: its last plate begins above the bottom one."""
+    """Return how far above the bottom edge a side ends.
+
+    So the last plate of the side begins no lower than the plate at the bottom, which is `below`
+    high.
+    """
     return max(DROP, below - _height(table, side[-1]))
 
 

@@ -55,7 +55,7 @@ def called(view: View, say: Speaker, names: Sequence[str] | None) -> list[str]:
 def stores(view: View, say: Speaker) -> str:
     """Return a sentence with the numbers of cards and tokens left.
 
-    At a table with the real box, the influence deck is left out, since it is not counted.
+    In a game with the real box it leaves out the influence deck, which is not counted.
     """
     left = {name: view[name] for name in ("ally_deck", "supply")}
     if view["influence_deck"] is None:
