@@ -31,7 +31,7 @@ USUAL = [
 
 
 def draw(number: int) -> str:
-    """Return the hash of a sheet's bytes."""
+    """Draw sheet `number` of USUAL, and return the hash of its bytes."""
     game, name, language, paper = USUAL[number]
     return sha256(printables.draw(game, name, words.speaker(language, game), paper)).hexdigest()
 

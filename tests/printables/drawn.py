@@ -31,7 +31,7 @@ def areas_in(svg: str) -> dict[str, Line]:
 
 
 def strokes_in(svg: str, kind: str) -> list[Line]:
-    """Return the lines of a class, such as borders and shores."""
+    """Return the lines of the paths with the class `kind`, such as borders and shores."""
     root = ElementTree.fromstring(svg)
     return [
         line
@@ -42,7 +42,7 @@ def strokes_in(svg: str, kind: str) -> list[Line]:
 
 
 def flat(data: str) -> list[Line]:
-    """Return path data as points at small distances, in a list for each move of the pen."""
+    """Return SVG path data as lines of closely spaced points, a new line for each `M` command."""
     lines: list[Line] = []
     handle: Point | None = None
     for letter, numbers in _said(data):

@@ -61,7 +61,7 @@ def _paths(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
 
 
 def _said(path: raw.FPDF_PAGEOBJECT, matrix: pypdfium2.PdfMatrix) -> Iterator[tuple[int, Point]]:
-    """Yield the points of a path with the types of their segments."""
+    """Yield each segment of a path as its type and end point, in mm."""
     x, y = ctypes.c_float(), ctypes.c_float()
     for number in range(raw.FPDFPath_CountSegments(path)):
         segment = raw.FPDFPath_GetPathSegment(path, number)

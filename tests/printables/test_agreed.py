@@ -1,4 +1,4 @@
-"""Reference cards and rulings have only sentences that hold for the agreed game."""
+"""Reference cards and rulings have only sentences that are true with the match's options."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ OURS = {"set": {"id": HOUSE.id, "house": True}}
 
 
 def owned(record: dict[str, Any]) -> dict[str, Any]:
-    """Return a view of a set with one card."""
+    """Return a view with an owner's card set, which has this card alone."""
     return {"set": {"id": "mine", "house": False, "cards": {record["id"]: record}}}
 
 

@@ -44,7 +44,7 @@ def certificate(language: str, paper: str, winners: list[str], name: str = "raka
 
 
 def told_on(pdf: bytes) -> tuple[list[Box], float]:
-    """Return the boxes of text above the lines for day and place, and the page's width."""
+    """Return the boxes of text above the lines for date and place, and the page's width."""
     with pypdfium2.PdfDocument(pdf) as document:
         page, wide = document[0], document[0].get_width()
         found = [box for box, _ in boxes(page, raw.FPDF_PAGEOBJ_TEXT)]

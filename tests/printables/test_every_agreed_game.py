@@ -168,7 +168,7 @@ def values(option: Any) -> list[Any]:
 
 @cache
 def choices(game_id: str) -> list[tuple[int, Choice]]:
-    """Return agreed games of an edition, each as a number of players and the chosen options."""
+    """Return an edition's agreed games, each as its number of players and its chosen options."""
     game, luck = engine.load(game_id), random.Random(game_id)
     every = [(option["id"], value) for option in game.options for value in values(option)]
     found: list[tuple[int, Choice]] = []
@@ -191,7 +191,7 @@ def is_accepted(game: Any, seats: int, options: Choice) -> bool:
 
 @lru_cache(maxsize=2 * 700)  # of one game in English and in the language of its turn
 def told(game_id: str, at: int, language: str) -> dict[str, str]:
-    """Return the words about the agreed game at this place of `choices`, by sheet or page."""
+    """Return the texts about the game number `at` of `choices`, by sheet or page."""
     game, say = engine.load(game_id), speaker(language, game_id)
     seats, options = choices(game_id)[at]
     wanted = printables.Wanted(game, say, "a4", options, seats or None)
@@ -237,7 +237,7 @@ def test_the_agreed_games_are_thousands() -> None:
 
 @cache
 def marks(game_id: str, language: str) -> dict[str, str]:
-    """Return the conditional sentences of a game, each with a part that no other message has."""
+    """Map the key of each conditional sentence to a part of it that no other message contains."""
     parts = {}
     for key, entry in book(language, game_id).items():
         whole = plain(texts(entry)[0]) if texts(entry) else ""
@@ -254,7 +254,7 @@ def marks(game_id: str, language: str) -> dict[str, str]:
 
 @cache
 def sentences(game_id: str) -> list[Any]:
-    """Return the sentences of a game that hold only under some values."""
+    """Return the sentences of a game that hold only with some values of its options."""
     conditions = printables.conditions_of(engine.load(game_id))
     return [each for several in conditions.values() for each in several]
 
@@ -279,7 +279,7 @@ def test_no_sentence_is_said_where_its_condition_is_false(game_id: str) -> None:
 
 
 def matters(game: Any, option: str, seats: int, options: Choice) -> bool:
-    """True if an option can matter in an agreed game."""
+    """True if an option can make a difference in a game with these seats and options."""
     if option in ("asked_discards", "simultaneous_discards"):
         if game.id == "rakab":
             return seats != 2 or "duel_discards" in options

@@ -1,4 +1,4 @@
-"""No page begins for little content, and texts are true in every layout."""
+"""No sheet takes another page for a few lines, and texts are true in every layout."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_example_is_not_a_step_and_steps_name_the_parts_they_refer_to(
 def test_new_deals_are_not_mentioned_if_cards_are_drawn_after_battles(
     language: str,
 ) -> None:
-    """This is option 11.1 of the rules; a final battle is dealt as usual."""
+    """Option 11.1 of the rules draws cards after battles; only a final battle is dealt."""
     wanted = asked("condottiere-3e", language, options={"draw_after_battle": True})
     twin = printables.sheet(wanted.game, "aid").twin
     assert twin is not None

@@ -95,7 +95,7 @@ def kept_of(kind: str, language: str) -> bytes:
 
 
 def story_of(game: Any, told: str) -> list[printables.StoryLine]:
-    """Return moments between two other lines, with two of them at the same place."""
+    """Return lines of a story: four turning points between two others, two in one region."""
     regions = game.land.regions if game.family == "condottiere" else [""] * 4
     about = [{"seat": seat, "region": regions[seat]} for seat in (0, 1, 2, 1)]
     moments = [

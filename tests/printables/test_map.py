@@ -47,7 +47,7 @@ def areas(land: Land) -> dict[str, drawn.Line]:
 
 @cache
 def lengths(land: Land) -> dict[frozenset, float]:
-    """Return the length of the common outline for each two regions."""
+    """Return the length of the common border for each pair of regions."""
     grids = {region: Near(line, TOUCH) for region, line in areas(land).items()}
     return {
         frozenset((one, other)): drawn.length_along(areas(land)[one], grids[other])
@@ -56,7 +56,7 @@ def lengths(land: Land) -> dict[frozenset, float]:
 
 
 def meeting(land: Land, line: drawn.Line) -> frozenset:
-    """Return the regions with outlines along the whole of a line."""
+    """Return the regions whose outlines run along the whole of a line."""
     own = drawn.length_along(line, Near(line, TOUCH))
     return frozenset(
         region

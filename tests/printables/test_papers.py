@@ -251,7 +251,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def marks_of(lines: list[Any]) -> list[Any]:
-    """Return the crop marks."""
+    """Return the vertical crop marks among the lines."""
     return [each for each in lines if each[0] == each[2] and is_long(each, MARK)]
 
 
@@ -333,7 +333,7 @@ def test_a_page_to_measure_the_printer_comes_only_if_asked_for(text_of: Callable
 
 
 def test_a_small_set_of_cards_fills_its_page(lines: list[Any]) -> None:
-    """Mini cards of B'Twixt are few: as many sets as fit are on the page."""
+    """B'Twixt has few cards, so a page has as many sets as fit."""
     game = GAMES["btwixt"]
     for duplex, least in (("", 4), (LONG, 8)):
         lines.clear()

@@ -42,7 +42,7 @@ def asked(game: Any, language: str, paper: str = "a4", **about: Any) -> Wanted:
 
 
 def print_on(pdf: bytes) -> Iterator[tuple[int, float, float]]:
-    """Yield the page, the lower edge and the size on paper of each run of letters, in points."""
+    """Yield (page index, lower edge, font size) of each run of text, in points on paper."""
     size = ctypes.c_float()
     with pypdfium2.PdfDocument(pdf) as document:
         for number, page in enumerate(document):

@@ -38,7 +38,7 @@ GAMES = [
 
 
 def led(game_id: str, options: dict[str, Any], entries: list[tuple[str, str]]) -> Any:
-    """Yield the rules and view of a table before each entry, with the expected headings."""
+    """Yield the agreed rules, the view and the expected headings before each entry at a table."""
     rules = engine.at_table(game_id)
     at = rules.begin(4, options)
     for line, due in entries:

@@ -21,7 +21,7 @@ from tests.printables.conftest import GAME, LANGUAGES
 
 
 class Listener:
-    """A speaker that records the facts of each request."""
+    """A speaker that records the key and the facts of each message it is asked for."""
 
     def __init__(self, say: Any) -> None:
         self.say, self.asked = say, []
@@ -34,7 +34,7 @@ class Listener:
         return self.say(key, **facts)
 
     def listen(self, sheet: str) -> None:
-        """Draw once to find the size of print, then again while recording."""
+        """Draw the sheet twice and record the second time, as the first also tries print sizes."""
         for _ in range(2):
             self.asked.clear()
             grounds_of.cache_clear()
@@ -151,7 +151,7 @@ FAMILY = [game for game in engine.games().values() if game.family == "condottier
 def test_card_texts_take_their_numbers_from_the_engine(
     game: Any, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other numbers in the engine appear in the texts."""
+    """If the engine has other numbers, the texts show those."""
     say = words.speaker(language, game)
     numbers = dict.fromkeys(("strength", "worth", "bonus"), 77)
     monkeypatch.setattr(strength, "facts_of_card", lambda card: numbers)

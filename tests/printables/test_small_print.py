@@ -45,7 +45,7 @@ def test_a_footer_stays_clear_of_the_edge_that_printers_leave_white(
 
 
 def lower_edges(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Return a list that will have the lower edge of each paragraph."""
+    """Return a list that receives the lower edge of each paragraph as it is drawn."""
     low: list[float] = []
     write = text.paragraph
     monkeypatch.setattr(text, "paragraph", lambda *all: (low.append(write(*all)), low[-1])[1])

@@ -73,7 +73,7 @@ def test_opaque_parts_of_one_colour_are_stored_as_that_colour() -> None:
 
 
 def test_a_shape_does_not_depend_on_earlier_drawings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Test other orders, and a new page."""
+    """Test the shapes in reverse order, on several pages of the cache."""
     first = {shape: rasterizer.painted(shape, SCALE, box_of(shape)).tobytes() for shape in SHAPES}
     monkeypatch.setattr(rasterizer, "DRAWN", 2)
     pages: set[rasterizer._Page] = set()

@@ -1,4 +1,4 @@
-"""Letters on paper: right to left, both directions in a line, and missing characters."""
+"""Text on paper: right to left, both directions in a line, and missing characters."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def wanted(name: str, language: str = "en", paper: str = "a4", **how: Any) -> Wa
 
 
 def told_across(pdf: bytes, text_of: Callable, say: Any) -> int:
-    """Return the diameter of a marker as stated on the sheet."""
+    """Return the diameter in mm that the sheet states for markers on a town."""
     (before, after) = plain(say("aid-map-room", across=987)).split(plain(say.number(987)))
     found = re.search(f"{re.escape(before)}(.+?){re.escape(after)}", plain(text_of(pdf)))
     assert found is not None
@@ -45,7 +45,7 @@ def told_across(pdf: bytes, text_of: Callable, say: Any) -> int:
 
 
 def clear_at(area: Any, scale: float) -> float:
-    """Return the diameter in millimetres of a disc on a town that touches no border."""
+    """Return the diameter in mm of the largest disc on a town that touches no border."""
     (ring,) = drawn.flat(data_of(area.outline))
     return 2 * scale * min(math.dist(area.mark, point) for point in ring)
 
@@ -69,7 +69,7 @@ def test_a_map_fits_the_stated_markers_and_a_joined_one_fits_ours(
 
 
 def edges(paths: list[Drawn], parts: Parts, *, dashed: bool, upright: bool) -> list[float]:
-    """Return the positions of lines that mark a part's edges, in `paths`.
+    """Return the positions of the lines that mark the edges of a part of the board.
 
     Such a line is longer than the part, by the length of a mark at both ends.
     """
@@ -86,7 +86,7 @@ def edges(paths: list[Drawn], parts: Parts, *, dashed: bool, upright: bool) -> l
 
 
 def grounds(paths: list[Drawn]) -> Drawn:
-    """Return the largest shape, which is on every part."""
+    """Return the largest shape: the background, which every part has."""
     return max(paths, key=lambda path: path.size[0] * path.size[1])
 
 

@@ -34,7 +34,7 @@ SAFE = {"svg", "title", "g", "a", "path", "text"}
 
 @cache
 def under_way(seats: int, moves: int = 60) -> dict[str, Any]:
-    """Return a view of a random game without spending influence, so that much happens."""
+    """Return a view of a random game in which seats pass or spend influence only if they must."""
     luck = random.Random(seats)
     state = TROYES.setup(seats, {}, bytes([seats]) * 8)
     for _ in range(moves):

@@ -24,7 +24,7 @@ TROYES = engine.games()["troyes"]
 
 
 class Ears(Listener):
-    """A listener that draws a sheet of Troyes."""
+    """A listener that records a sheet of Troyes with any options."""
 
     def listen(self, sheet: str, **options: Any) -> None:
         for _ in range(2):

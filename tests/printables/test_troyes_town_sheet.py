@@ -30,7 +30,7 @@ ALL = [(language, paper) for language in LANGUAGES for paper in PAPERS]
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Picture, float]]:
-    """Record both pictures of the sheet, with their width on paper."""
+    """Return a list that receives each picture as it is drawn, with its width in points."""
     seen: list[tuple[Picture, float]] = []
     draw = board_sheet.pdf_renderer.draw_on
     monkeypatch.setattr(
@@ -113,7 +113,7 @@ def test_a_quarter_has_room_for_dice_and_a_space_for_a_citizen(
 
 
 def boxes(pdf: bytes, page: int, fill: str) -> list[tuple[float, float]]:
-    """Return the sizes of shapes of that colour in millimetres, drawn to a precision of 0.04."""
+    """Return width and height in mm of each shape of that colour, rounded to 0.1."""
     sizes = [path.size for path in drawn_on(pdf, page) if path.fill == fill]
     return [(round(wide, 1), round(high, 1)) for wide, high in sizes]
 

@@ -34,7 +34,7 @@ class Friends:
         return [letter for letter in self.letters if letter.kind == kind]
 
     def answer(self) -> None:
-        """Answer one turn letter, then go on from its page as long as it asks."""
+        """Answer one turn letter, then the questions on the pages that follow."""
         letter = self.unanswered.pop(0)
         self.check_turn_letter(letter)
         page = self.play(letter.action_links)
@@ -42,20 +42,20 @@ class Friends:
             page = self.play(page.action_links)
 
     def play_on(self, most: int) -> None:
-        """Answer letters until none asks, this many at the most."""
+        """Answer up to `most` turn letters, with those that arrive meanwhile."""
         for _ in range(most):
             if self.unanswered:
                 self.answer()
                 self.look()
 
     def join(self) -> None:
-        """Take the invitations by their letters."""
+        """Accept every invitation by the link in its letter."""
         for letter in self.of_kind("invitation"):
             joined = self.house.get(next(link for link in letter.links if link.endswith("/join")))
             assert joined.submit("join").status == 200
 
     def play(self, links: dict[str, str]) -> Page:
-        """Play one of these moves by its link and the button behind it."""
+        """Play a random one of these moves (links by action) and return the page that follows."""
         action = self.choose.choice(sorted(links))
         self.played.append(action)
         asked = self.house.get(links[action])

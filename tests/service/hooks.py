@@ -13,7 +13,7 @@ Answer = Callable[[BaseHTTPRequestHandler], None]
 
 @dataclass
 class Hook:
-    """The server's port, what it was sent, and how it answers."""
+    """The server: its port, the requests that it received, and its answer."""
 
     port: int = 0
     bodies: list[bytes] = field(default_factory=list)
@@ -28,7 +28,7 @@ class Hook:
 
     @property
     def address(self) -> str:
-        """Return its Apprise address."""
+        """Return the server's address in the form that Apprise takes."""
         return f"json://127.0.0.1:{self.port}/hook"
 
 

@@ -13,7 +13,7 @@ from tests.service.at_table import Table
 
 
 def letters_to(table: Table, seat: int, kinds: Sequence[str]) -> dict[str, bytes]:
-    """Return a letter of each kind."""
+    """Return a letter to the seat of each of these kinds, as bytes by kind."""
     installation = table.house.installation
 
     def compose(connection: Connection) -> dict[str, bytes]:

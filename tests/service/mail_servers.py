@@ -185,7 +185,7 @@ class Dovecot:
         run([DOVECOT or "dovecot", "-c", str(self.file)])
 
     def stop(self) -> None:
-        """Stop it, which cuts all connections."""
+        """Stop the server, which closes all connections, and wait until it has ended."""
         command = [DOVECOT or "dovecot", "-c", str(self.file), "stop"]
         subprocess.run(command, capture_output=True, check=False)
         until = time.monotonic() + 10
@@ -212,7 +212,7 @@ def free_ports(count: int) -> list[int]:
 
 @contextmanager
 def dovecot(settings: str = "", certificate: Path | None = None) -> Iterator[Dovecot]:
-    """Run Dovecot with deploy's lines and these; with a certificate it speaks TLS too."""
+    """Run Dovecot with the settings of deploy/ and these, and with TLS if given a certificate."""
     with folder_of("dovecot") as folder:
         nobody = pwd.getpwnam("nobody").pw_uid
         for name in ("run", "boxes"):

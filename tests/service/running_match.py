@@ -24,7 +24,7 @@ MAIN = "from service.operations.commands import main; main()"
 
 
 def furnish(data: Path, url: str = "", matches: int = 1) -> list[Table]:
-    """Make a number of matches that all have joined; their installation is closed again."""
+    """Make a number of running matches in a new installation, which is closed again."""
     data.mkdir(parents=True, exist_ok=True)
     url = url or f"sqlite:///{data / 'staffetta.db'}"
     upgrading.upgrade(url)
@@ -58,14 +58,14 @@ def serving(data: Path, *words: str, prelude: str = "", **values: str) -> Iterat
 
 
 def play(service: Service, table: Table) -> tuple[int, Any]:
-    """Play the first legal action; return the status and the request."""
+    """Play the first legal action; return the status, and (token, body) of the request."""
     token, seen = asked(service, table.seats)
     body = {"turn": seen["turn"], "action": seen["legal_actions"][0]}
     return call(service, token, body)[0], (token, body)
 
 
 class Players(threading.Thread):
-    """All players of a match: they look, play the first action, and resend unaccepted ones."""
+    """A thread that plays for all seats of a match: first legal actions, resent if not accepted."""
 
     def __init__(self, service: Service, table: Table) -> None:
         super().__init__()

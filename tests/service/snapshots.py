@@ -1,4 +1,4 @@
-"""The rows of an installation in memory, to go on from in another one."""
+"""Copies of all rows of an installation in memory, to be put into another installation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rows_of(house: TrialInstallation) -> Rows:
 
 
 def put_rows(house: TrialInstallation, rows: Rows) -> None:
-    """Replace every row of a database, of either kind."""
+    """Replace all rows of a database, SQLite or PostgreSQL, by `rows`."""
 
     def work(connection: Connection) -> None:
         for table in reversed(metadata.sorted_tables):

@@ -149,7 +149,7 @@ class TrialInstallation:
         return [Letter(path) for path in fresh]
 
     def beside(self, **changes: Any) -> "TrialInstallation":
-        """Return an installation with changed settings, like another process on the same data."""
+        """Return an installation on the same data with changed settings, like another process."""
         installation = replace(
             self.installation, settings=self.installation.settings.model_copy(update=changes)
         )
@@ -376,11 +376,11 @@ class Page:
 
     @property
     def acts(self) -> list[str]:
-        """Return the actions on the page, except leaving it."""
+        """Return the actions of the page's forms, except those that only leave the page."""
         return [form["act"] for form in self.reader.forms if form["act"] != "leave"]
 
     def submit(self, act: str, **fields: str) -> "Page":
-        """Send the form with this action by its confirming button, as a browser would."""
+        """Send the form with the action `act` by its confirming button, as a browser would."""
         form = next(form for form in self.reader.forms if form["act"] == act)
         acting = [button for button in form["buttons"] if button.get("name") == "sure"]
         return self.press((acting or form["buttons"])[0], **fields)

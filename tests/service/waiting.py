@@ -1,4 +1,4 @@
-"""Waiting for what another process or a browser does, with an end."""
+"""Waiting for another process or a browser, up to a time limit."""
 
 import time
 from collections.abc import Callable

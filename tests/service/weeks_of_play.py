@@ -74,7 +74,7 @@ FAITHFUL = tuple(Friend(each.about, each.wakes, each.sleeps, "slow", each.away) 
 
 @dataclass(frozen=True)
 class Default:
-    """A move that the rules made for a player, and the time that they had to answer."""
+    """A default move for a player, and the time that the player had to answer."""
 
     match: str
     seat: int
@@ -85,7 +85,7 @@ class Default:
 
 @dataclass
 class Question:
-    """A question as its player has it: when they learned of it, and when they will answer."""
+    """A question to a player: when the player learned of it, and when the answer will come."""
 
     told_at: int
     answers_at: int
@@ -152,7 +152,7 @@ class Weeks:
         self._start()
 
     def _start(self) -> None:
-        """Start both sides of the service; the scheduler does nothing while pages are down."""
+        """Start the scheduler, and record that pages are served: without that it does nothing."""
         scheduler.start(self.house.installation)
         heartbeat.note_web(self.house.installation)
 
@@ -214,7 +214,7 @@ class Weeks:
         )
 
     def least(self, seat: int, pace: str) -> int:
-        """Return the free seconds that a match promises a person for each question."""
+        """Return the free seconds that the pace promises a person for each question."""
         awake, preset = (self.friends[seat].sleeps - self.friends[seat].wakes) * HOUR, PACES[pace]
         if preset.evening:
             return 0
@@ -252,7 +252,7 @@ class Weeks:
     # --- time --------------------------------------------------------------
 
     def play(self, days: int) -> None:
-        """Let time pass until all matches are over, or for so many days."""
+        """Simulate until all matches are over, or for at most `days` days."""
         until, now = self.began + days * DAY, self.house.installation.now()
         announcements = {self.began + each.away[0] * DAY - 12 * HOUR for each in self.friends}
         while len(self.ended) < len(self.tables) and now < until:
@@ -275,7 +275,7 @@ class Weeks:
             self._work(now)
 
     def _due(self, now: int) -> list[int]:
-        """Return when the scheduler and the sender have something to do next."""
+        """Return when the scheduler and, unless mail is down, the sender have work next."""
         waiting = select(func.min(LETTER.c.due_at)).where(LETTER.c.outcome.is_(None))
         decisions, daily = select(func.min(DUE.c.due_at)), select(func.min(SEAT.c.digest_at))
 
@@ -299,7 +299,7 @@ class Weeks:
             self.sender.send_waiting()
 
     def _announce(self, now: int) -> None:
-        """Announce the holidays that begin in half a day."""
+        """Announce each holiday that begins within a day."""
 
         def work(connection: Connection) -> None:
             for table in self.tables:
@@ -413,7 +413,7 @@ class Weeks:
     # --- figures -----------------------------------------------------------
 
     def marks(self) -> Counter[str]:
-        """Return how many moves have which mark."""
+        """Return the number of moves with each mark, such as "player"."""
         marks = select(MOVE.c.mark, func.count()).group_by(MOVE.c.mark)
         read = self.house.installation.database.read
         return Counter(dict(read(lambda c: [*map(tuple, c.execute(marks))])))

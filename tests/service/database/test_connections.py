@@ -45,7 +45,7 @@ def test_a_value_that_a_statement_has_no_place_for_is_refused(database: Database
 
 
 class Unwell(Exception):
-    """An error after a row was written."""
+    """An error raised after a row was written, so that the row is rolled back."""
 
 
 def add_and_fail(connection: object, role: str) -> None:

@@ -93,7 +93,7 @@ def database(database_url: str) -> Iterator[Database]:
 
 
 def plain(kind: Any) -> Any:
-    """Return a type without the list of texts that it allows."""
+    """Return the type with `str` in place of the list of texts that it allows."""
     if get_origin(kind) is Literal:
         return str
     return reduce(or_, map(plain, get_args(kind))) if get_args(kind) else kind
@@ -131,7 +131,10 @@ def value(table: Table, column: Column[Any]) -> Any:
 
 
 def values(table: Table, *, is_bare: bool = False) -> dict[str, Any]:
-    """Return a value for each column; a bare row has None where allowed, and False."""
+    """Return a value for each column.
+
+    For a bare row, it is None where that is allowed, and False in boolean columns.
+    """
     full = {column.name: value(table, column) for column in table.c}
     if not is_bare:
         return full

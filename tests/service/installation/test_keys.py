@@ -101,7 +101,7 @@ def test_a_new_key_also_ends_links_of_finished_games_and_the_same_key_none(
 
 
 def told_of_the_key(house: TrialInstallation, key: bytes, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return the doctor's lines on the secret key, for a doctor who reads this key."""
+    """Return what `staffetta doctor` reports on the secret key if its settings have `key`."""
     settings = house.installation.settings
     monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)

@@ -156,7 +156,7 @@ def test_no_log_line_quotes_a_row_that_the_database_refused(
 
 
 def loudly(work: Callable[[Connection], None]) -> Callable[[Connection], None]:
-    """Return the same work, with a log line when it fails."""
+    """Return the same work, which also logs an integrity error before raising it."""
 
     def tried(connection: Connection) -> None:
         try:

@@ -90,7 +90,7 @@ def test_the_keeper_allows_an_address_alone(hook: Hook, tmp_path: Path) -> None:
 def test_a_name_that_is_rebound_reaches_nothing_private(
     answers: list[str], hook: Hook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The child resolves names by another function, as a hostile name server would answer."""
+    """The child process resolves names by a function of the test, like a hostile name server."""
     (tmp_path / "sitecustomize.py").write_text(REBINDING.format(answers=answers))
     root = Path(notices.__file__).parents[2]
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{root}")

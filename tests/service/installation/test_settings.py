@@ -29,7 +29,7 @@ ENV_EXAMPLE = Path(__file__).resolve().parents[3] / "deploy" / "env.example"
 
 @pytest.fixture
 def read(tmp_path: Path) -> Reading:
-    """Read settings from these variables alone, with a data folder."""
+    """A function that reads settings from its arguments alone, with a data folder of the test."""
 
     def read(**values: str) -> Settings:
         environ = {"STAFFETTA_DATA": str(tmp_path / "data")}

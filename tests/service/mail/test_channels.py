@@ -88,7 +88,7 @@ def test_a_channel_that_is_down_delays_no_other(table: Table) -> None:
 
 @pytest.mark.parametrize("change", ["nothing", "link", "address"])
 def test_a_letter_is_retried_unchanged_unless_its_link_has_ended(table: Table, change: str) -> None:
-    """The server took it but did not confirm, so it may have arrived."""
+    """The server did not confirm the first letter, so the letter may have arrived."""
     heard: list[Letter] = []
 
     class Silent(Wall):

@@ -1,4 +1,4 @@
-"""Letters about deals: the offer with its end, the answer, and each mark in the next letter."""
+"""Letters about deals: the offer with its end, the answer, and which promises were kept."""
 
 import pytest
 from sqlalchemy import update

@@ -1,4 +1,4 @@
-"""Letters with long messages arrive, and an error of ours makes no reader unreachable."""
+"""Letters with long messages arrive, and no fault of the service makes a reader unreachable."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def table(house: TrialInstallation) -> Table:
 
 
 def write(table: Table, work: Any) -> None:
-    """Run work with the locked match."""
+    """Call `work` with a connection and the match, locked."""
     table.house.installation.database.write(
         lambda c: work(c, store.load(c, table.match, lock=True))
     )

@@ -25,7 +25,7 @@ def test_without_pictures_a_letter_says_the_board_in_a_few_lines(house: TrialIns
 
 
 def asked(table: Table) -> SeatView:
-    """Return the situation of the seat to move."""
+    """Return the view of the seat to move, as letters get it."""
     loaded, seat = table.loaded(), table.asked
     links = SeatLinks("", table.seats[seat])
     return table.house.installation.database.read(

@@ -46,7 +46,7 @@ def sender(table: Table, server: FaultyServer, patience: float = 5) -> Sender:
 
 
 def post_of(mine: Sender) -> Post:
-    """Return the sender's post for e-mail."""
+    """Return the sender's connection to the mail server."""
     return mine.channels[E_MAIL].post
 
 
@@ -429,7 +429,10 @@ def test_a_letter_whose_lease_expired_is_left_to_its_new_sender(
 
 
 def interrupt(mine: Sender, table: Table, at: int) -> list:
-    """Let the lease end before a step and another sender claim the letter; return the claims."""
+    """Make `mine` lose a letter to another sender: its lease ends before step `at` of the sending.
+
+    Return a list that receives the other sender's claims.
+    """
     post, steps, claimed = post_of(mine), count(), []
     send = post.send
 

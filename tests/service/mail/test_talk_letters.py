@@ -1,4 +1,4 @@
-"""Messages in letters: with the next letter, at once, or never; as text that leads nowhere."""
+"""Messages in letters: with the next letter, at once, or never; and links in them do not work."""
 
 import html
 import re
@@ -147,7 +147,7 @@ def test_nothing_that_mail_programs_link_by_habit_is_linked(table: Table, shape:
 
 
 def said(part: str) -> list[str]:
-    """Return the lines of a letter with relayed words."""
+    """Return the lines of a letter that quote the message."""
     return [line for line in part.splitlines() if "evil" in line]
 
 

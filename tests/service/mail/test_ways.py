@@ -1,4 +1,4 @@
-"""Letters by webhook: to a real server on loopback, retried, turned back to mail, never lost."""
+"""Letters by webhook: to a real server on loopback, retried, replaced by e-mail, never lost."""
 
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 @dataclass
 class Street:
-    """A match in which one seat gets its word by a webhook."""
+    """A match in which one seat gets its letters by a webhook."""
 
     table: Table
     hook: Hook
@@ -48,7 +48,7 @@ class Street:
 
     @property
     def sender(self) -> Sender:
-        """Return the sender of letters by ways."""
+        """Return the sender of letters by webhook, push and the like, not by e-mail."""
         installation = self.house.installation
         return Sender(installation, open_ways(installation), by_ways=True)
 
@@ -68,20 +68,20 @@ class Street:
         return self.table.loaded().seats[self.seat].ways
 
     def ask(self) -> None:
-        """Write a letter to the seat."""
+        """Put a letter to the seat into the outbox."""
         seat = self.table.loaded().seats[self.seat]
         now = self.house.installation.now()
         self.write(lambda c: outbox.write(c, seat, "absent", self.table.turn, now, seat=0))
 
     def mails(self) -> list[str]:
-        """Send the mail, and return the kinds of new letters to the seat's player."""
+        """Send waiting e-mail, and return the kinds of new letters to the seat's player."""
         to = self.table.loaded().seats[self.seat].address
         return [letter.kind for letter in self.house.new_letters() if letter.to == to]
 
 
 @pytest.fixture
 def street(house: TrialInstallation, hook: Hook) -> Street:
-    """The seat to move gets word by the webhook alone."""
+    """A match in which the seat to move gets letters by the webhook alone."""
     house = house.beside(private_channels=("127.0.0.1/32",))
     table = begin(house).play(4)
     house.new_letters()
@@ -281,7 +281,7 @@ def test_the_address_is_in_no_copy_of_a_letter(street: Street) -> None:
 
 
 def test_a_slow_way_delays_no_mail_and_no_clock(street: Street) -> None:
-    """A letter by a way is never claimed by the sender of mail, nor the other way round."""
+    """The sender of e-mail never claims a letter by webhook, nor the other way round."""
     street.ask()
     now = street.house.installation.now()
     claimed = street.house.installation.database.write(lambda c: outbox.claim(c, now))

@@ -16,7 +16,7 @@ pytestmark = [
 
 
 class Case(NamedTuple):
-    """A game with a seed for a short game, and the events expected in it."""
+    """A game with a seed that makes it short, and the events expected in it."""
 
     game: str
     seats: int

@@ -1,4 +1,4 @@
-"""Absences: the clock waits or a bot plays, the others are told, and nothing comes earlier."""
+"""Absences: the clock waits or a bot plays, the others are informed, no deadline moves earlier."""
 
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo

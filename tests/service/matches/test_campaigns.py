@@ -28,7 +28,7 @@ HOLDERS = {"campaign": 60, "first_holder": 1, "campaign_holder": "rotate"}
 
 
 def bare(links: list[str]) -> list[str]:
-    """Return links without their language."""
+    """Return links without their query, which names the language."""
     return [link.partition("?")[0] for link in links]
 
 
@@ -477,7 +477,7 @@ def test_the_certificate_of_a_shared_campaign_names_the_third_place_next(
 
 
 def tied(house: TrialInstallation, *seats: int) -> Table:
-    """Return a campaign's last game, in which these seats have equal points."""
+    """Play a campaign's last game until these seats tie for the campaign, and return it."""
     gained = store_points(series(house).play(None).loaded())
     table = with_points(house, [20 - gained[seat] if seat in seats else 0 for seat in range(3)])
     choose = random.Random("luck")

@@ -1,4 +1,4 @@
-"""The clock's laws, over random paces, days and moments; and examples of days one knows."""
+"""The clock's laws, over random paces, days and moments, with examples on real dates."""
 
 import os
 from dataclasses import replace

@@ -45,7 +45,10 @@ def file_of(table: Table) -> Path:
 
 
 def outcome(settings: Settings) -> str:
-    """Start the service on a file and read its games; return the outcome."""
+    """Start the service on a file and read its matches; return "refused", "told" or "started".
+
+    "told" means that it starts and reports matches that cannot be read.
+    """
     try:
         startup.refuse_damaged(settings)
         installation = startup.ready_installation(settings)

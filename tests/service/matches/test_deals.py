@@ -33,7 +33,7 @@ def offer(
 
 
 def own_number(table: Table, seat: int, number: int) -> int:
-    """Return a seat's own number of a deal; one that no deal has, if the seat is no party."""
+    """Return the number by which a seat knows a deal, or 99, a wrong number, if it is no party."""
     own = [each.number for each in deals.own_deals(all_of(table), table.loaded.seats[seat])]
     return own.index(number) + 1 if number in own else 99
 
@@ -49,7 +49,7 @@ def decline(table: Table, seat: int, number: int) -> DealRow:
 
 
 def refused(table: Table, work: Any, *about: Any, **more: Any) -> str:
-    """Return the code by which something is refused, and check that nothing was stored."""
+    """Return the code with which `work` is refused, and check that nothing was stored."""
     before = rows(table)
     with pytest.raises(DealRefused) as refusal:
         work(table, *about, **more)
@@ -355,7 +355,7 @@ def test_the_marks_of_a_random_game_agree_with_its_moves(house: TrialInstallatio
 
 
 def played_with_deals(house: TrialInstallation, rule: str) -> list[str]:
-    """Play with random deals; return all marks, checked against the stored moves."""
+    """Play with random deals; return each promise's mark (kept, broken), checked against moves."""
     table, luck = Table(house, seats=3, seed="deals"), random.Random(7)
     bind(table, rule)
     while not table.is_over and table.turn < 120:

@@ -1,4 +1,4 @@
-"""Deeds of a match: stored with their way and request, and logged once they are on disk."""
+"""Deeds (recorded events) of a match: stored with origin and request, logged after the commit."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ Lines = list[dict[str, Any]]
 
 @pytest.fixture
 def lines() -> Iterator[Lines]:
-    """The lines that this process logs of deeds, parsed."""
+    """The log lines about deeds in this process, parsed from JSON."""
     found: Lines = []
     logs.requests_to(lambda text: found.extend(map(json.loads, text.splitlines())))
     yield found

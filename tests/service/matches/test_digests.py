@@ -17,7 +17,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 
 
 def choose(table: Table, seat: int, **changes: str) -> None:
-    """Choose letters on the seat's page."""
+    """Set how often a seat gets letters, by the form on its page."""
     page = table.house.get(f"/s/{table.seats[seat]}/word")
     assert page.submit("word-letters", **(DAILY | changes)).status == 200
 

@@ -1,4 +1,4 @@
-"""Campaigns whose last game ended at a table, by hand or without a result: one truth everywhere."""
+"""Campaigns whose last game ends at a table, by hand or without a result: all pages agree."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def plain(text: str) -> str:
 
 
 def take_in(house: TrialInstallation) -> None:
-    """Let the match take in the table's end."""
+    """Let time pass until the match has the result of the game at the table."""
     house.pass_time(continued_matches.QUIET)
     house.pass_time(1)
 

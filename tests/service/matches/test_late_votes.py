@@ -33,7 +33,7 @@ ENGLISH = [{**each, "language": "en"} for each in (BELA, CYRUS)]
 
 
 def soft(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:
-    """Return a match in which the others are asked first, with its first letters sent."""
+    """Return a match that asks the others before a default move, with its first letters sent."""
     table = begin(house, *(others or ENGLISH), asks_first=True, **values)
     house.new_letters()
     return table

@@ -1,4 +1,4 @@
-"""Matches of one game and circle that run at the same time have different numbers."""
+"""Matches of the same game and people that run at the same time have different numbers."""
 
 import pytest
 

@@ -140,7 +140,7 @@ def test_a_new_rhythm_brings_all_its_reminders_that_are_still_to_come(
 
 
 def until(table: Table, now: int, rhythm: str) -> list[int]:
-    """Send the reminders that are due until `now`, and return their times."""
+    """Send the reminders due until `now` or the deadline, and return their times."""
     clock, sent = replace(CLOCK, days=replace(CLOCK.days, rhythm=rhythm)), []
     due = the_due(table)
     while due.due_at < min(now, due.deadline_at):

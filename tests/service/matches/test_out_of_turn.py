@@ -16,7 +16,7 @@ HOST = 0
 
 
 def arrange(table: Table, change: Any) -> None:
-    """Change the match's state directly."""
+    """Apply `change` to the match's stored state."""
 
     def work(connection: Connection) -> None:
         loaded = store.load(connection, table.match, lock=True)
@@ -31,7 +31,7 @@ def arrange(table: Table, change: Any) -> None:
 
 
 def unarm(seat: int) -> Any:
-    """Return the seat's mercenaries to the pile, and give it specials instead."""
+    """Return a change of a state that swaps the seat's mercenaries for specials of the pile."""
 
     def change(state: Any) -> None:
         hand, pile = state.hands[seat], list(state.pile)

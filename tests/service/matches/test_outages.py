@@ -29,7 +29,7 @@ def table(house: TrialInstallation) -> Table:
 
 
 def is_down(time: HandClock, seconds: int) -> None:
-    """Let time pass while the service is down."""
+    """Move the clock on, as if the service had been down."""
     time.seconds += seconds
 
 
@@ -143,7 +143,7 @@ def test_in_test_mode_time_may_jump_under_a_running_service(table: Table) -> Non
 
 
 def leaps(table: Table, seconds: int, starts: bool = False) -> None:
-    """Set the machine's clock ahead or back; `starts` restarts the scheduler at the new time."""
+    """Set the machine's clock ahead, or back if negative; `starts` also restarts the scheduler."""
     table.house.time.seconds += seconds
     if starts:
         scheduler.start(table.house.installation)

@@ -29,7 +29,7 @@ def table(house: TrialInstallation) -> Table:
 
 
 def forget(table: Table, moves: int, hours: int = 0) -> list[str]:
-    """Play on, restore the earlier backup, and return the links of the letters in between."""
+    """Back up, play `moves` moves, restore; return the links of the letters about lost moves."""
     settings = table.house.installation.settings
     file = settings.data / "kept.backup"
     backups.backup(settings, file)
@@ -49,7 +49,7 @@ def told(table: Table) -> list[Letter]:
 
 
 def tell(house: TrialInstallation) -> int:
-    """Write the letters about a restore made with the database's own tools; return their number."""
+    """Write the letters about a restore by the database's own tools; return their number."""
     now = house.installation.now()
     return house.installation.database.write(lambda c: restored_backups.tell(c, now, now, {}))
 

@@ -24,7 +24,7 @@ CODE = re.compile(r"\b[0-9a-f]{64}\b")
 
 
 def join(table: Table, words: list[str]) -> Table:
-    """Let all join by their own pages, each with a word."""
+    """Let all join by their own pages, each with a random word for the shuffle."""
     for seat, word in enumerate(words):
         page = f"/h/{table.host}/invite" if seat == 0 else f"/s/{table.seats[seat]}/join"
         assert table.house.client.post(page, data={**SURE, "word": word}).status_code == 303
@@ -149,7 +149,7 @@ def test_the_words_of_a_hundred_games_are_promised_by_the_first() -> None:
 
 
 def ended(columns: dict[str, str]) -> Any:
-    """Return a match with these values of the columns about the players' random words."""
+    """Return a stand-in for a finished match, with these columns about players' random words."""
     return SimpleNamespace(**columns)
 
 

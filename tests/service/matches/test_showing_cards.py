@@ -81,7 +81,7 @@ def test_a_repeated_move_has_the_same_answer_although_cards_were_shown_since(tab
 
 
 def public(table: Table, reader: int) -> dict[str, Any]:
-    """Return all that a seat and a watcher can fetch, except fresh request ids."""
+    """Return body and ETag of each page that a spectator and seat `reader` can fetch."""
     client = table.house.client
     token = table.house.seat_tokens(table.id)[reader]
     pages = {

@@ -32,7 +32,7 @@ def say(table: Table, seat: int, words: str = WORDS, *to: int, **more: Any) -> t
 
 
 def heard(table: Table, seat: int) -> list[str]:
-    """Return the words that a seat's player can read."""
+    """Return the texts of the messages that a seat's player can read."""
     found = table.read(lambda c: talk.messages(c, table.id))
     return [each.words for each in talk.heard_by(found, table.loaded.seats[seat])]
 

@@ -19,7 +19,7 @@ def due(table: Table) -> object:
 
 
 def play_on(table: Table) -> None:
-    """Play until a player is asked who has saved an hour."""
+    """Play until the player asked has saved at least an hour."""
     while saved(table, table.asked) < HOUR:
         table.take(table.actions[0])
 

@@ -91,7 +91,7 @@ RIVALS = 12
 
 
 def post(url: str, folder: Path, token: str, turn: int, actions: list[str]) -> list[str]:
-    """Send actions for the same turn from many threads, and return each answer."""
+    """Send each action for the same turn from its own thread, and return the outcomes."""
     house = install(folder, url)
 
     def send(action: str) -> str:
@@ -188,7 +188,7 @@ def test_a_choice_gives_its_seat_the_full_time(table: Table) -> None:
 
 
 def pass_until(table: Table, turn: int) -> None:
-    """Besiege and pass for all, so that no siege is won, until a normal turn."""
+    """Besiege and pass for all, so that nobody wins, until a battle begins at `turn` or later."""
 
     def work(connection: object, held: object) -> None:
         while True:

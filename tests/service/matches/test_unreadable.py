@@ -1,4 +1,4 @@
-"""An unreadable state is rebuilt; if that fails its players are told, and other games go on."""
+"""An unreadable state is rebuilt; if that fails, its players are informed and others play on."""
 
 import json
 import logging

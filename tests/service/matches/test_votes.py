@@ -62,7 +62,7 @@ def answers(table: Table, vote: VoteRow) -> dict[int, str]:
 
 
 def deliver(table: Table, *but: int) -> None:
-    """Send all letters, except those to some seats, as the sender notes it."""
+    """Mark all letters as sent, as the sender does, except those to the seats `but`."""
 
     def work(c: Connection) -> None:
         for letter in outbox.claim(c, table.now, 1000):

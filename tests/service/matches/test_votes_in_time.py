@@ -35,7 +35,7 @@ class Course:
     seen: Counter[str] = field(default_factory=Counter)
 
     def step(self) -> None:
-        """Do something, then compare the service with the model."""
+        """Do something at random, then compare the service with the model."""
         names = ["propose", "hours", "hours", "deliver", "outage", "pause", "resume", "bounce"]
         name = self.luck.choice([*names, "reach", "agree", "object", "withdraw"])
         if name in ("object", "withdraw") and self.luck.random() < 0.7:
@@ -136,7 +136,7 @@ class Course:
             self.table.with_lock(lambda c, held: votes.withdraw(c, held, *about))
 
     def check(self) -> None:
-        """Check every silence that was counted, and that no vote is done without all answers."""
+        """Check that voters counted as silent had enough time, and votes done have all answers."""
         every = self.table.read(lambda c: store.fetch_all(c, votes.VOTE.select(), VoteRow))
         for vote in every:
             assert vote.status in ("asked", "done", "objected", "withdrawn", "lapsed")

@@ -52,7 +52,7 @@ def add_more(house: TrialInstallation) -> None:
 
 @pytest.fixture
 def url(house: TrialInstallation, postgres: str | None, tmp_path: Path) -> Iterator[str]:
-    """Yield the address of an empty database of the other kind, if there is one here."""
+    """Yield the address of an empty database of the other kind; without PostgreSQL, of SQLite."""
     if not house.installation.database.is_sqlite or postgres is None:
         yield f"sqlite:///{tmp_path / 'new' / 'staffetta.db'}"
         return
@@ -141,7 +141,7 @@ class PowerCut(Exception):
 
 
 def interrupted(table: Table, url: str, monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Move in small pieces until the power fails, and return the pieces."""
+    """Move in small pieces until a simulated power failure; return the progress reports so far."""
     monkeypatch.setattr(database_moves, "PIECE", 5)
     told: Told = []
 

@@ -138,7 +138,7 @@ def check_logs(folder: Path, data: Path) -> None:
 
 
 def guesses_once(straight: str, visitor: str) -> int:
-    """Guess one link as this visitor, behind the same web server; return the status."""
+    """Try one wrong link as this visitor, behind the same web server; return the status."""
     request = urllib.request.Request(f"{straight}/s/{'b' * 26}")
     request.add_header("X-Forwarded-For", visitor)
     try:

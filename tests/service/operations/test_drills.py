@@ -56,7 +56,7 @@ def played_on(data: Path, rounds: int = 1) -> Iterator[tuple[Service, list[Playe
 
 
 def go_on(players: list[Players], least: int = 3) -> None:
-    """Wait until the players have made a few more moves, or their match is over."""
+    """Wait until the players have made `least` more moves, or their match is over."""
     before = [len(each.taken) for each in players]
     wait_until(
         lambda: (
@@ -71,7 +71,7 @@ def refused(players: list[Players]) -> int:
 
 
 def kept_of(data: Path) -> Path:
-    """Keep the open files themselves under other names, to be put back."""
+    """Keep hard links to the data folder's files, to put back the same files later."""
     kept = data.with_name("kept")
     shutil.copytree(data, kept, copy_function=os.link)
     return kept
@@ -101,7 +101,7 @@ def test_no_answered_move_is_lost_when_the_data_folder_is_taken_away(
 
 
 def test_no_answered_move_is_lost_when_the_disk_becomes_read_only(tmp_path: Path) -> None:
-    """Every write fails as the kernel lets it fail then; it refuses a remount with open files."""
+    """Every write fails with EROFS by strace, as the kernel refuses to remount a disk in use."""
     with played_on(tmp_path / "data") as (service, players):
         for _ in range(ROUNDS):
             go_on(players)

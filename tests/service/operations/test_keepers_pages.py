@@ -1,4 +1,4 @@
-"""Every command line on the pages for people who run the service does something there."""
+"""Every command line in the pages for operators works as it is written there."""
 
 import os
 import re
@@ -119,13 +119,13 @@ exec /usr/bin/install "${words[@]}"
 
 @dataclass
 class Machine:
-    """A machine to run blocks of the page on, with its files below a folder."""
+    """A simulated machine that runs blocks of commands of the page, with files below a folder."""
 
     root: Path
     data: Path
 
     def run(self, first_words: str) -> str:
-        """Run the block with these words, and return the output."""
+        """Run the block of commands that contains `first_words`, and return the output."""
         found = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
         (block,) = [each for each in found if first_words in each]
         done = self.shell(PLACES.sub(f"{self.root}/", block))

@@ -85,7 +85,7 @@ Run = Callable[..., Result]
 
 @dataclass
 class Keeper:
-    """A keeper, who reads the log of a match."""
+    """A keeper (the operator of the service), who reads the log of a match."""
 
     house: TrialInstallation
     run: Run
@@ -300,7 +300,7 @@ def test_nobody_else_learns_of_what_was_done_by_mail(reading: Table, keeper: Kee
 
 
 def post(table: Table, server: FaultyServer) -> None:
-    """Send the waiting letters through the mail server."""
+    """Send the waiting letters to the test's mail server."""
     house = table.house
     url = f"smtp://127.0.0.1:{server.port}"
     by_email(house.installation, open_post(url, house.installation.settings.data)).send_waiting()
@@ -832,7 +832,7 @@ def test_matches_of_an_earlier_release_are_told_before_the_upgrade(
 
 
 def strip(lines: Log) -> Log:
-    """Return the lines without the time of reading."""
+    """Return the lines; those about the present state lose their time, which is that of reading."""
     present = ("state", "seat")
     return [{**line, "at": None} if line["kind"] in present else line for line in lines]
 

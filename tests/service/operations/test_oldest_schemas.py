@@ -1,4 +1,4 @@
-"""Databases of the three oldest schemas: stances, a pending undo and a season come along.
+"""Databases of the three oldest schemas: an upgrade keeps stances, a pending undo and a season.
 
 The rows are those that the release with schema 0026 left. Its own migrations lead to the other two.
 """

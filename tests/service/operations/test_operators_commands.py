@@ -1,4 +1,4 @@
-"""The operator's commands: lists, and a match or person in the operator's hand."""
+"""The operator's commands: lists, and changes of a match or a person."""
 
 import json
 import time
@@ -56,7 +56,7 @@ def sent(house: TrialInstallation, kind: str) -> list[Letter]:
 
 
 def told_by(house: TrialInstallation, kind: str) -> set[str]:
-    """Return the addresses that new letters of that kind go to."""
+    """Return the addresses to which new letters of that kind go."""
     return {letter.to for letter in sent(house, kind)}
 
 
@@ -266,7 +266,7 @@ def test_a_barred_address_gets_no_invitation_until_that_is_lifted(
 
 
 def made(house: TrialInstallation, **people: Any) -> int:
-    """Return the status of the API's answer to a new match."""
+    """Set up a match by the API, and return the status of the answer."""
     body = {"game": "condottiere-3e", "language": "en", **people}
     return house.client.post("/api/v1/matches", json=body).status_code
 

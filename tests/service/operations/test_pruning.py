@@ -200,7 +200,7 @@ def test_at_a_terminal_the_age_is_typed_again(
 
 
 class Terminal:
-    """Stands for `sys` where a question is asked."""
+    """A stand-in for `sys` whose input counts as a terminal, for the question to confirm."""
 
     def __init__(self, stdin: StringIO) -> None:
         self.stdin = stdin

@@ -60,7 +60,7 @@ def delete_log(data: Path, snapshot: Path) -> None:
 
 
 class Writer(threading.Thread):
-    """A client that writes numbered rows until it is refused."""
+    """A thread that writes numbered rows until the database's files have been replaced."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()

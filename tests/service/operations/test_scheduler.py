@@ -384,7 +384,7 @@ def test_a_clock_that_jumps_a_year_ahead_is_caught_up_with_at_once(
 def test_a_scheduler_can_be_shut_down_while_it_processes_jobs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It removes a job that has run once from a list that may already be gone."""
+    """The scheduler removes a job that has run once from a list that may be gone by then."""
     steady, faults = SteadyScheduler(timezone="UTC"), []
     monkeypatch.setattr(threading, "excepthook", faults.append)
     ending, begun = threading.Thread(target=steady.shutdown), threading.Event()

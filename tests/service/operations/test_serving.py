@@ -104,13 +104,13 @@ def command(*words: str) -> list[str]:
 
 
 def hear_hang_ups() -> None:
-    """Handle SIGHUP as in a terminal, even if the tests run under nohup."""
+    """Let SIGHUP end the process, as in a terminal, even if the tests run under nohup."""
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @contextlib.contextmanager
 def running(data: Path, *words: str, **values: str) -> Iterator[Service]:
-    """Run `staffetta` with these arguments from its first line until the block ends."""
+    """Run `staffetta` with these arguments; yield once its first line is there, stop at the end."""
     port = free_port()
     process = subprocess.Popen(
         command(*words, "--port", str(port)),

@@ -77,7 +77,7 @@ def press(service: Service, token: str, body: dict[str, Any]) -> tuple[int, str 
 
 
 def question(service: Service, table: Table) -> tuple[str, dict[str, Any]]:
-    """Return the token of the seat to move and its first action."""
+    """Return the token of the seat to move, and a request body with its first action."""
     token, seen = asked(service, table.seats)
     return token, {"turn": seen["turn"], "action": seen["legal_actions"][0]}
 

@@ -75,7 +75,7 @@ def old(tmp_path: Path, played: Table) -> Path:
 
 
 def of_link(column: str, *where: str) -> str:
-    """Return an expression for a column that the old release stored with the target of a link."""
+    """Return SQL for a column that is now in `link`, but in old releases in the target's row."""
     conditions = " AND ".join(where)
     return f"(SELECT {column} FROM present.link AS link WHERE {conditions})"
 
@@ -260,7 +260,7 @@ def test_the_release_of_before_refuses_the_upgraded_database_in_a_line(
 def test_the_former_release_goes_on_with_the_copy_and_players_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Go back as deploy/README.md says, after a few moves with the later release."""
+    """Return to the former release as deploy/README.md says, after moves with the later one."""
     file = tmp_path / "staffetta.db"
     url, former = f"sqlite:///{file}", upgrading.latest()
     upgrading.upgrade(url)

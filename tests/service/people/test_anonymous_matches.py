@@ -64,7 +64,7 @@ def join(house: TrialInstallation, match: str, seat: int) -> None:
 
 
 def world(there: Table, folder: Path, lots: list[int], monkeypatch: pytest.MonkeyPatch) -> Table:
-    """Return the match, begun with these lots, on a copy of its installation."""
+    """Return a copy of the match in its own installation, begun with the seats drawn as `lots`."""
     folder.mkdir()
     source = there.house.installation.settings.database_url.removeprefix("sqlite:///")
     with (

@@ -36,7 +36,7 @@ Lived = dict[tuple[str, int], tuple[Moment, set[str]]]  # by luck and round: wit
 
 
 def for_all(life: Life, given: Given) -> Given | None:
-    """Press the button "end all my links" on a seat's page."""
+    """Press the button "end all my links" on a seat's page; all links in `given` end."""
     found = life.joined()
     if found is None:
         return None
@@ -178,7 +178,7 @@ def live_on(life: Life, lived: Lived, about: tuple[str, int]) -> set[str]:
 
 
 def check(house: TrialInstallation, luck: str, way: str, lived: Lived) -> str:
-    """Play random events until links end in this way, check all links, and return a summary."""
+    """Simulate a random life until links end in this way; check all links and return a summary."""
     life = Life(house, luck)
     for number in range(MOST_ROUNDS):
         before = live_on(life, lived, (luck, number))
@@ -233,7 +233,7 @@ def taken_back(life: Life) -> set[tuple[str, int, str]]:
 
 
 def begun(life: Life) -> Iterator[str]:
-    """Yield the matches in which Mia has started a change that is not yet confirmed."""
+    """Yield the matches in which the test's person has a change or a request still open."""
     changes = select(ADDRESS_CHANGE.c.match_id).where(
         ADDRESS_CHANGE.c.status == "asked", ADDRESS_CHANGE.c.former == ADDRESS
     )

@@ -39,7 +39,7 @@ QUIRREL = BELA | {"name": "Quirrelwick", "email": "q@canary.example", "language"
 
 @pytest.fixture
 def tables(house: TrialInstallation) -> list[Table]:
-    """Return three matches with Quirrelwick: running, over, and one that he hosts and waits."""
+    """Return three matches with Quirrelwick: running, over, and hosted by him but not begun."""
     running = begin(house, QUIRREL, CYRUS, seed="running").play(3)
     over = begin(house, QUIRREL, CYRUS, seed="over").play(None)
     waiting = invite(house, CYRUS, BELA, host=QUIRREL, seed="waiting")

@@ -116,7 +116,7 @@ def test_others_who_sit_there_in_the_next_game_keep_their_names(table: Table) ->
 
 @pytest.fixture
 def frozen(house: TrialInstallation) -> Any:
-    """Return a table with the name at its seat 0, and the match that it has become."""
+    """A table where seat 0 has the tested name, and the match into which it was frozen."""
     at = open_condottiere(house)
     rename(at, 0, CANARY)
     say_all(at, play_half(at))

@@ -33,7 +33,7 @@ def matches(house: TrialInstallation) -> list[Any]:
 
 
 def rematch(table: Table) -> Table:
-    """Return the rematch of a table."""
+    """Return the only rematch."""
     house = table.house
     (row,) = (each for each in matches(house) if each.creation_key.startswith("again "))
     return Table(house, row.id, [], "")

@@ -26,7 +26,7 @@ QUESTIONS = {
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """A match with Béla absent on another seat's turn, and all letters so far read."""
+    """A match in which Béla is absent and another seat is to move, with all letters so far read."""
     table = Table(house)
     table.make_absent(1)
     house.new_letters()
@@ -64,7 +64,7 @@ def play_until_asked(table: Table, seat: int) -> None:
 
 
 def all_absent(house: TrialInstallation) -> tuple[Table, int]:
-    """Return a match with all players absent, on the turn of a seat other than the host's."""
+    """Return a match with all players absent, and the seat to move, which is not the host's."""
     table = Table(house)
     for seat in (0, 1, 2):
         table.make_absent(seat)
@@ -365,7 +365,7 @@ def to_bela(table: Table) -> list[Letter]:
 
 
 def way_to_keep(letter: Letter) -> str:
-    """Return the path of the letter's button."""
+    """Return the path of the link by which the absent player keeps the seat."""
     [path] = set(re.findall(r"/a/[a-z2-7]{26}", letter.text))
     return path
 

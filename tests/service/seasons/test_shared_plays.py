@@ -18,7 +18,7 @@ TEXT = (Path(__file__).parent / "shared.bgsplay").read_text(encoding="utf-8")
 
 
 def file(**changes: Any) -> dict[str, Any]:
-    """Return the shared file with other parts."""
+    """Return the example file with these parts replaced."""
     return {**json.loads(TEXT), **changes}
 
 
@@ -28,7 +28,7 @@ def read(data: Any) -> list[SharedPlay]:
 
 
 def changed(what: str, **fields: Any) -> dict[str, Any]:
-    """Return the file with other fields in the first object of a part, or in all scores."""
+    """Return the file with other fields in all scores, or in the first object of another part."""
     data = file()
     if what == "scores":
         for score in data["plays"][0]["playerScores"]:

@@ -43,7 +43,7 @@ def begin(house: TrialInstallation, *others: dict[str, Any], **about: Any) -> Ta
 
 
 def lay(table: Table) -> Companions:
-    """Go on at a table as the host does, by the button of the host's page."""
+    """Continue the match at a table, by the button of the host's page; return the table."""
     house = table.house
     page = house.get(f"/h/{table.host}/table")
     assert page.acts == ["table"]

@@ -161,7 +161,7 @@ def points_of(at: Companions) -> list[int]:
 
 
 def won_by(at: Companions, say: Speaker) -> str:
-    """Return that the seats with most points have won the campaign."""
+    """Return the sentence that the seats with most points have won the campaign."""
     points = points_of(at)
     best = [name for name, each in zip(NAMES, points, strict=True) if each == max(points)]
     return say("campaign-over", winners=say.join(best), winners_count=len(best))

@@ -29,7 +29,7 @@ def renew_host(at: Companions, token: str, form: str) -> str:
 
 
 def shown(at: Companions, tokens: Tokens) -> tuple[str | None, list[str | None]]:
-    """Return the links that the host's page can show as codes."""
+    """Return the watchers' token and each seat's, or None for one that the host cannot see."""
     read = at.house.installation.database.read
     return read(lambda c: store.links_of(c, at.held(at.opened.host), tokens))
 

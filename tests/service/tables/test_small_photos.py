@@ -20,7 +20,7 @@ SECRETS = (b"private-words", b"Exif", b"GPS", b"http")
 def photo(
     size: tuple[int, int] = (1600, 900), form: str = "JPEG", mode: str = "RGB", **kept: object
 ) -> BytesIO:
-    """Return a picture that is dark above and bright below."""
+    """Return a picture whose upper half is dark and whose lower half is bright."""
     drawn = Image.new(mode, size, "black" if mode != "P" else 0)
     drawn.paste("white" if mode != "P" else 1, (0, size[1] // 2, *size))
     into = BytesIO()

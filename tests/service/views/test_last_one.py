@@ -1,4 +1,4 @@
-"""The mark of the last one to answer a question that several seats share."""
+"""The notice to the last player who has yet to answer a question put to several seats."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_nobody_is_the_last_one_of_one(house: TrialInstallation) -> None:
 def test_a_hidden_answer_is_not_given_away(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If a game kept secret who has answered, nobody would be told that they're the last one."""
+    """If a game hides who has answered, no player learns that all others have."""
     table, asked = shared(house)
     for seat in asked[:-1]:
         assert table.act_by_api(seat, table.turn, "keep").status_code == 200

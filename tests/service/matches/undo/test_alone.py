@@ -56,7 +56,7 @@ def offered(table: Table, seat: int) -> int | None:
 
 
 def now_and_then(table: Table) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the stored position and the replayed one, both without the turn number."""
+    """Return the stored position and the one replayed from the moves, without the turn number."""
     loaded = table.loaded
     again = table.read(lambda c: states.replay(c, loaded.match))
     return position(loaded.game.forget(loaded.state)), position(loaded.game.forget(again))
@@ -122,7 +122,7 @@ def test_the_same_again_is_answered_and_done_once(table: Table) -> None:
 
 
 def test_moves_of_one_seat_are_taken_back_one_after_another(table: Table) -> None:
-    """The seat that chooses the site of a battle leads it."""
+    """The seat that chooses the site also plays first, so it makes two moves in a row."""
     while not table.actions[0].startswith("besiege"):
         table.play_on()
     seat, turn, before = table.seat, table.turn, now_and_then(table)[0]

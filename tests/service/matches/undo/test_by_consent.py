@@ -26,7 +26,7 @@ def mercenary(table: Table) -> str:
 
 
 def round_of_two(table: Table) -> tuple[int, int, int]:
-    """Play two mercenaries; return the first seat, its turn, and the second seat."""
+    """Let two seats play a mercenary each; return the first seat, its turn, and the second seat."""
     seat, turn = table.seat, table.turn
     table.play(mercenary(table))
     other = table.seat
@@ -196,7 +196,7 @@ def test_everybody_is_asked_if_a_card_was_drawn_since(house: TrialInstallation) 
 
 
 def _chose_before(table: at_table.Table, number: int) -> int | None:
-    """Return the seat that made the move before this one by choice, or None."""
+    """Return the seat of the move before move `number` if a player chose it, else None."""
     moves = table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
     return moves[number - 1].seat if number and moves[number - 1].mark == "player" else None
 
