@@ -18,7 +18,7 @@ SOURCES = [
     path for path in sorted((ROOT / "service").rglob("*.py")) if "migrations" not in path.parts
 ]
 
-# The families at the time of the service; words of later games may be words of the service.
+# Families older than this test; words of later games may happen to be words of the service.
 FAMILIES = ("btwixt", "condottiere", "troyes")
 
 # Facts common to all games' actions, events and results, which the service may read.

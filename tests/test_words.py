@@ -202,7 +202,7 @@ def without_words(say: words.Speaker, facts: dict[str, Any]) -> list[str]:
         several = value if isinstance(value, list) else [value]
         one = singular(noun) if isinstance(value, list) else noun
         if name not in ("kind", "group", "code"):
-            # The owner is before the colon.
+            # Before a colon is an owner, which needs no word.
             ids = [each.rpartition(":")[2] for each in several if isinstance(each, str)]
             found += [f"{one}-{each}" for each in ids]
     return [key for key in found if not say.has(key)]

@@ -33,7 +33,7 @@ STEPS = ("reveal", "events", "counter", "act", "scoring")  # of Troyes at the ta
 SHORT = 8  # letters that may be in any text
 BY_SHEETS_ALONE = {"aid-events-rule", "aid-strength-note", "form-bands"}  # drawn, in no twin
 
-# The option without which another cannot matter, and the numbers of players for which one can.
+# NEEDS: options that matter only with another one. SIZES: numbers of players for which one does.
 NEEDS = {
     "campaign_holder": "campaign",
     "hidden_flip": "hidden_cards",

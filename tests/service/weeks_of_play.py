@@ -143,7 +143,7 @@ class Weeks:
         self.luck = random.Random(30)
         self.began = self.house.installation.now()
         self.free = [self._free(each, self.outages) for each in self.friends]
-        # As people plan, who know of no outage: they take the time that a letter gives them.
+        # People plan without knowing of outages: they use the time that a letter gives them.
         self.planned = [self._free(each, []) for each in self.friends]
         self.tick_at = 0
         self.box = Box()

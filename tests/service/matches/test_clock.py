@@ -15,7 +15,7 @@ from service.matches.clock import NOTICE, RHYTHMS, SPARE, Clock, Days, TimeContr
 from service.matches.paces import DAY, HOUR, PACES
 from tests.service.matches.test_reminders import ODD_ZONES
 
-# 100,000 once after a change of the arithmetic
+# run 100,000 once after the arithmetic has changed
 CASES = int(os.environ.get("CLOCK_CASES", "400"))
 LAST_TEN_YEARS = (1_451_606_400, 1_798_761_600)  # from 2016 to the end of 2026
 FINITE = [pace for pace in PACES.values() if not pace.is_endless]

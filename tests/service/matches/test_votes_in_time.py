@@ -47,7 +47,7 @@ class Course:
         return self.table.read(lambda c: votes.standing(c, self.table.loaded))
 
     def propose(self) -> None:
-        # No kind that would end the match or its moves: the course goes on.
+        # No kind that would end the match, since the simulation goes on.
         kind, seat = self.luck.choice(["back", "pause", "go_on"]), self.luck.randrange(4)
         moves = self.table.read(lambda c: votes.moves_to_name(c, self.table.loaded, 5))
         about = moves[-1].number if kind == "back" and moves else 0

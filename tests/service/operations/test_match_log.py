@@ -608,7 +608,7 @@ def test_every_stored_kind_is_documented(database_url: str) -> None:
     assert deeds.KINDS <= DOCUMENTED
 
 
-# Tables of a match that have no line of their own, with the reason.
+# Database tables about a match that give the log no line of their own, with the reason.
 NOT_TOLD = {
     "seat": "the present state",
     "due": "the present state",

@@ -44,7 +44,7 @@ PEOPLE = [ANA, ELSEWHERE, CYRUS, DARA]
 SIGNS = ("Circle", "Square", "Triangle", "Diamond")
 KINDS = ("turn", "reminder", "news", "talk", "timeout", "receipt", "at_once")
 MOVES = 14
-# Each world: the new seat of Ana, Béla, Cyrus, Dara. The third reader keeps seat 2.
+# In each world, the seats drawn for Ana, Béla, Cyrus and Dara. Cyrus has seat 2 in all.
 WORLDS = ([0, 1, 2, 3], [1, 0, 2, 3], [3, 1, 2, 0], [1, 3, 2, 0])
 THIRD = 2
 

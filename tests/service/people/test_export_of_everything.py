@@ -14,7 +14,7 @@ from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 ADDRESS = BELA["email"]
-# Columns that tell of a seat or a person.
+# Columns that identify a seat or a person.
 PERSONAL = set("seat number to_seat address address_hash former name names whom private".split())
 PERSONAL |= {"author", "photo", "venue", "namesakes", "about", "voters"}
 # Tables with such a column that are not exported, with the reason.

@@ -261,7 +261,7 @@ def test_replacing_a_stranger_by_the_same_one_counts_each_time(
 
 
 def test_a_host_can_write_to_a_limited_number_of_strangers_a_day(house: TrialInstallation) -> None:
-    """Test letters from one match, each to another person, as a host could send without a limit."""
+    """Test letters of one match, each to another person; earlier releases did not limit these."""
     house.client.environ_base["REMOTE_ADDR"] = "203.0.113.5"
     table = invite(house, guest(0))
     codes = []

@@ -22,7 +22,7 @@ class Companion:
     watch: str
 
     def phone(self) -> TrialInstallation:
-        """Return another browser with its own cookies."""
+        """Return the same service with another browser, which has its own cookies."""
         return replace(self.house, client=self.house.client.application.test_client())
 
     def sit(self, seat: int, name: str = "") -> Phone:
@@ -45,7 +45,7 @@ class Phone:
         return self.house.get(self.path)
 
     def enter(self, entry: str, *words: str, entry_id: str = "") -> Page:
-        """Send the fields of the page's form."""
+        """Post an entry as the page's form does; `words` are the form's further fields."""
         page = self.page()
         forms = [form for form in page.reader.forms if form["act"] == "enter"]
         about = entry_id or (forms[0]["fields"]["id"] if forms else "none")

@@ -68,7 +68,10 @@ class Phones:
         self.ids = count()
 
     def open(self, path: str, rest: str = "0", **wishes: Any) -> Page:
-        """Open a page that rests so long after an entry; robots tap once and need no rest."""
+        """Open a page; its buttons ignore taps for `rest` milliseconds after an entry.
+
+        Robots tap once and need no rest.
+        """
         page = self.browser.new_context(**{**PHONE, **wishes}).new_page()
         page.add_init_script(RESTING.replace("MILLISECONDS", rest))
         page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -92,7 +95,7 @@ class Phones:
         return page
 
     def enter(self, line: str) -> None:
-        """Enter a line as the host."""
+        """Make an entry as the host, without a browser."""
         fields = {**SURE, "id": f"host {next(self.ids)}", "entry": line}
         answer = self.table.house.client.post(f"{self.table.host}/entries", data=fields)
         assert answer.status_code == 303, line
@@ -127,7 +130,7 @@ class Thumb:
         return there
 
     def _touch(self, there: Any) -> int:
-        """Tap, and return the number of folds that hid the element."""
+        """Tap at a place, and return the number of folds that hid the element."""
         self.page.touchscreen.tap(there["x"], there["y"])
         self.taps += 1
         self.scrolls += there["scrolled"]
@@ -145,7 +148,7 @@ class Thumb:
         self.tap(self.page.locator(f'[data-entry="{line}"]').first)
 
     def sees(self, entries: int) -> None:
-        """Wait until the page shows a number of entries."""
+        """Wait until the page shows the table after `entries` entries."""
         self.page.evaluate(SEEN, str(entries))
 
 

@@ -131,7 +131,7 @@ NEEDED = {
 
 
 def outcome(route: Route, given: Given) -> str:
-    """Return the answer that this link must get, according to the list of routes."""
+    """Return the kind of answer that the list of routes expects for this link at this route."""
     kind, is_ended = given.link.kind, given.state == ENDED
     if kind in route["links"]:
         if is_ended:
@@ -144,7 +144,7 @@ def outcome(route: Route, given: Given) -> str:
 
 
 def ask(world: World, route: Route, given: Given, is_sure: bool) -> TestResponse:
-    """Request the address with the link, as a page or a program does."""
+    """Request the route with the link as a page or program does; `is_sure` confirms a change."""
     path, (method,), client = route["path"], route["methods"], world.house.client
     match = given.link.match_id or world.running.match
     loaded = world.read(lambda connection: store.load(connection, match))
@@ -218,7 +218,7 @@ def may_show(world: World, given: Given) -> dict[str, set[str]]:
 
 
 def is_shown(world: World, given: Given, row: Any) -> bool:
-    """True if a page opened by one link may show the other link."""
+    """True if a page opened by the link `given` may show the link `row`."""
     if row.ended_at is not None:
         return False
     link, kinds = given.link, (given.link.kind, row.kind)
@@ -331,7 +331,7 @@ def test_no_action_by_a_link_fails_or_shows_more(world: World, chunk: int, tmp_p
 
 
 def is_own(given: Given, row: Any) -> bool:
-    """True if an action by one link may lead to the other link, which it created."""
+    """True if an action by the link `given` may lead to the link `row`."""
     link = given.link
     return (
         (row.address and row.address == link.address)

@@ -1,4 +1,4 @@
-"""The screen of a phone at a table stays on, asked again on return, unless it is switched off."""
+"""A phone's screen stays on at a table: the lock is renewed on return, and can be switched off."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
-# a browser's own answer depends on the machine's battery
+# stands for the Wake Lock API, whose answer depends on the machine's battery
 LOCKS = """() => {
     window.locks = [];
     const request = async (kind) => {

@@ -123,7 +123,7 @@ def test_the_town_of_troyes_and_what_each_has_is_large(
 
 
 def looked_at(phones: Phones, game: str) -> None:
-    """Look at the screen in all sizes and languages: everything is large, and nothing is cut."""
+    """Check the screen in all sizes and languages: everything is large, and nothing is cut."""
     address, watch = phones.address, phones.table.watch
     screen = phones.open(watch)
     for width, height in SIZES:

@@ -70,7 +70,7 @@ def enter(thumb: Thumb, line: str, language: str) -> None:
 
 
 def cost(line: str, is_for_other: bool) -> int:
-    """Return the most taps for an entry: one, and one for each field, fold or reported thing."""
+    """Return the most taps that an entry may take: one, and one for each field, fold or token."""
     words = line.split()
     more = {"bid": 1, "leader": 1}.get(words[1], 0) if len(words) > 1 else 0
     return len(words) - 1 if words[0] == "tokens" else 1 + more + is_for_other

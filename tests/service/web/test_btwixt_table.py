@@ -31,7 +31,7 @@ def at_table(house: TrialInstallation, **options: Any) -> Table:
 
 
 def until(table: Table, phase: str, most: int = 400) -> Table:
-    """Play random moves until this phase."""
+    """Play random moves, at most `most`, until the game is in this phase."""
     for luck in range(most):
         if table.loaded().state.phase == phase:
             return table

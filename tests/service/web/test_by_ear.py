@@ -58,7 +58,7 @@ def tab_to(page: Page, wanted: str) -> None:
 
 
 def wait_for_another(page: Page, before: str) -> None:
-    """Wait until the move so far is another one."""
+    """Wait until the page shows another part of the move than `before`."""
     script = """before => { const tray = document.getElementById("choosing");
         return tray.innerHTML !== before && !tray.hasAttribute("aria-busy"); }"""
     page.wait_for_function(script, arg=before)

@@ -21,7 +21,7 @@ AWAY = "203.0.113.7"
 
 
 def limited(house: TrialInstallation, **changes: int) -> TrialInstallation:
-    """Return the same installation seen from elsewhere, with other limits for a day."""
+    """Return the same installation with other limits for a day."""
     limits = Limits({**DEFAULTS, **{what: Limit(most, DAY) for what, most in changes.items()}}, {})
     return house.beside(limits=limits)
 

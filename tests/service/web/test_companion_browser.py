@@ -28,7 +28,7 @@ PLACES = ("siena", "milano")
 
 
 def add(page: Page, row: int, seat: int, points: str) -> None:
-    """Tap the cell, the digits, and the key that enters them."""
+    """Enter points on the score pad: tap the cell, each digit, and the key that enters."""
     page.locator(f"#cell-{row}-{seat}").tap()
     for digit in points:
         page.locator(f".keys button[value='{digit}']").tap()
@@ -191,7 +191,7 @@ def test_an_entry_rejected_by_a_proxy_is_explained_and_kept(
 
 @contextmanager
 def answering(page: Page, address: str, status: int) -> Iterator[None]:
-    """Answer like a proxy between phone and service, with its own page."""
+    """Answer requests to the address with an error page, like a proxy before the service."""
     page.route(address, lambda route: route.fulfill(status=status, body="<h1>nginx</h1>"))
     yield
     page.unroute(address)
@@ -582,7 +582,7 @@ def test_a_score_pad_is_read_from_across_the_room(
 
 
 def entry(line: str) -> dict[str, str]:
-    """Return the fields of the form."""
+    """Return the fields of the form that enters this line."""
     return {"id": line, "sure": "yes", "entry": line}
 
 

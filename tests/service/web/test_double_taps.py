@@ -1,4 +1,4 @@
-"""One entry for each turn: second taps, entries for others, and entries that come late."""
+"""One entry for each turn: second taps, entries for other players, and entries that come late."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of an evening at a table: the count, the photo and place, and the keepsakes."""
+"""The end of an evening at a table: the count, a photo, the location, and the keepsakes."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def seen(house: TrialInstallation, path: str) -> str:
 
 
 def told(house: TrialInstallation, game: str, seats: int, options: Choice, language: str) -> Any:
-    """Return the words of a match by place: its letters, and its pages before and after."""
+    """Return a match's texts by place: its letters, and its pages before and after the start."""
     house.pass_time(24 * 3600)
     now = house.installation.now()
     others = [

@@ -62,7 +62,7 @@ WIDE = ((1280, 900), (1920, 1080), (2560, 1080))
 
 
 def top(page: Page, wanted: str) -> float:
-    """Return the top of the highest of these elements."""
+    """Return the vertical position of the highest of these elements."""
     return float(page.evaluate(HIGHEST, wanted))
 
 

@@ -33,7 +33,7 @@ LUCK = "227"  # seed for 25 more moves
 
 
 def entered_so_far(table: Companion) -> Any:
-    """Enter the game at the table so far, with the people's hands."""
+    """Enter a game's first moves at the table; return the game's state, which has the hands."""
     entries = 0
     for line, state in played():
         if line is not None:
@@ -47,7 +47,7 @@ def entered_so_far(table: Companion) -> Any:
 
 
 def say_hand(thumb: Thumb, hand: Counter[str], person: dict[str, str]) -> None:
-    """Fill in the hand's form, starting from the phone's page."""
+    """Report a hand by the form that the phone's page links."""
     page = thumb.page
     thumb.tap(page.locator('#live a[href$="/mail"]'))
     page.wait_for_url("**/mail")

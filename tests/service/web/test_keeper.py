@@ -263,7 +263,7 @@ def test_a_backup_is_noted_and_told(house: TrialInstallation, run_in: Run, tmp_p
 
 
 def log_page(house: TrialInstallation, **about: Any) -> Page:
-    """Open the keeper's page in this browser, and then the log of a match."""
+    """Open the keeper's page, and return the page with the log of a match."""
     link = new_link(house)
     assert is_open(enter(house, link))
     return house.get(asking(f"{link}/log", **about))
@@ -276,7 +276,7 @@ def lines_of(page: Page) -> list[str]:
 
 
 def told(run_in: Run, *words: str) -> list[str]:
-    """Return the deeds of `staffetta log` in words, each behind its columns."""
+    """Return the last column of `staffetta log`: each event in words."""
     return [re.split("  +", line)[-1] for line in run_in("log", *words).stdout.splitlines()]
 
 

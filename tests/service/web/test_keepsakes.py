@@ -23,7 +23,7 @@ def words_of(pdf: bytes, folder: Path) -> str:
 
 
 def came_to(table: Table) -> list[int]:
-    """Return the deciding numbers: points, the councils' power, or the largest groups."""
+    """Return each seat's deciding number: points, councils' power, or size of the largest group."""
     view = table.loaded().game.view(table.loaded().state, None)
     if "breakdown" in view["result"]:
         return list(view["result"]["scores"])

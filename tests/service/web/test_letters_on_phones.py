@@ -33,7 +33,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "troyes": {"bonus_cards": True},
     "btwixt": {"leader_mode": "advanced", "event_module": True},
 }
-# the tops of a letter's parts in their one order; a part may be missing
+# the tops of a letter's parts, in the order that all letters have; a part may be missing
 TOPS = """() => ["h1", ".deadline", ".numbered", "a.move", "img.board", "img.hand", "a.quiet"]
     .map(part => document.querySelector(part))
     .filter(found => found)

@@ -99,7 +99,7 @@ def test_a_game_at_phones_alone(house: TrialInstallation, target: int, ends: str
 def follow_all(
     house: TrialInstallation, table: Table, end: End, first: Table | None = None
 ) -> None:
-    """End the game, and follow the links on the pages of its match, campaign and table."""
+    """End the game by `end`, and follow the links on the pages of its match, campaign and table."""
     at = end(table)
     house.pass_time(continued_matches.QUIET)
     house.pass_time(1)
@@ -121,7 +121,7 @@ def pages_of_table(at: Companions) -> list[str]:
 
 
 def follow(house: TrialInstallation, pages: list[str]) -> None:
-    """Follow one link of each kind on these pages."""
+    """Follow one link of each kind on these pages, and check that each answers without an error."""
     crawler = house.beside(limits=UNLIMITED)
     seen: dict[str, int] = {}
     known: set[tuple[str, ...]] = set()

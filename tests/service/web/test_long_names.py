@@ -62,7 +62,7 @@ def test_the_count_of_troyes_fits_a_small_phone(
 
 
 def each(cells: dict[str, str], what: str) -> str:
-    """Return the entry of the same numbers for all four seats."""
+    """Return the entry that counts the same numbers for all four seats."""
     return "count " + " / ".join(f"{seat} {what} {cells[what]}" for seat in range(4))
 
 

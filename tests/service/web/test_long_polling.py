@@ -42,7 +42,7 @@ async def in_thread(work: Callable[..., Any], *about: Any) -> Any:
 def answered(
     at: Companions, environ: dict[str, Any], meanwhile: Callable[[], Any], within: float = PATIENCE
 ) -> bool:
-    """True if a waiting request is answered after an event."""
+    """True if a waiting request is answered within `within` seconds after `meanwhile` is called."""
     return released(at.house, environ, meanwhile, within)
 
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 @pytest.fixture
 def tables(house: TrialInstallation) -> list[Table]:
-    """Return four matches: waiting for Béla, not waiting for him, over, and not begun."""
+    """Four matches: one that waits for Béla, one that does not, one over, one not begun."""
     asked, others = begin(house, seed="one"), begin(house, seed="two")
     play_until(asked, lambda seat: seat == 1)
     play_until(others, lambda seat: seat != 1)

@@ -59,7 +59,7 @@ def test_an_entry_sent_immediately_does_not_push_the_page_down(
 def test_the_page_returns_after_a_tap_in_unfolded_content_and_shows_the_next_question(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
-    """A tap folds the content up and the page goes back; the answer brings it to the top."""
+    """A tap folds the content up, and the page scrolls back; the answer scrolls it to the top."""
     table = open_table(house, "condottiere-3e", begins="0")
     entry = {**SURE, "id": "site", "entry": "0 besiege milano"}
     assert house.client.post(f"{table.host}/entries", data=entry).status_code == 303
@@ -85,7 +85,7 @@ def test_the_page_returns_after_a_tap_in_unfolded_content_and_shows_the_next_que
 
 @pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)")
 def test_taps_in_an_order_begin_anew_when_their_form_is_emptied(browser: Browser) -> None:
-    """A form is emptied once it is sent, and the buttons show no places then."""
+    """A form is emptied once it is sent; its buttons then show no place in the order."""
     page, names = browser.new_page(), ("henry", "urbain")
     faces = "".join(
         f"<fieldset class='faces'>{''.join(_face(place, name) for name in names)}</fieldset>"

@@ -12,7 +12,7 @@ from tests.service.trial_installation import SURE, TrialInstallation
 
 
 def told(house: TrialInstallation) -> int:
-    """Return how many of the letters sent since the last call tell of a new browser."""
+    """Return the number of new letters which say that a new browser has opened a link."""
     return sum(letter.kind == "browser" for letter in house.new_letters())
 
 

@@ -24,7 +24,7 @@ def open_form(house: TrialInstallation, game: str = "condottiere-3e", language: 
 
 
 def kept(house: TrialInstallation) -> dict[str, Any]:
-    """Return the options of the only match, from its spectator's view."""
+    """Return the game and the options of the only match, as stored."""
     (row,) = matches(house)
     return {"game": row.game, **options_of(row.options)}
 
@@ -217,7 +217,7 @@ NAMES = {
 
 
 def flowing(letter: Letter) -> str:
-    """Return the plain text without its line breaks."""
+    """Return a letter's plain text as one line, without marks of direction."""
     return " ".join(unmarked(letter.text).split())
 
 

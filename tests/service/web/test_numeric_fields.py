@@ -32,7 +32,7 @@ NUMBERS = [
 
 
 def spelled(number: int, digits: str) -> str:
-    """Return a number as a phone types it, after a direction mark."""
+    """Return a number in these digits, after a direction mark, as a phone types it."""
     return "\u200f" + str(number).translate(str.maketrans("0123456789", digits))
 
 

@@ -36,7 +36,7 @@ ROWS = """wanted => new Set([...document.querySelectorAll(wanted)]
 
 
 def tokens_of_four() -> list[str]:
-    """Return the entries of a game of B'Twixt up to where its tokens are turned up."""
+    """Return the entries of a game of B'Twixt for four, up to the revealing of its tokens."""
     table = Table(GAME.setup(4, {}, b""), by_card=False)
     for state in random_game(4, 3):
         table.watch(state)
@@ -45,12 +45,12 @@ def tokens_of_four() -> list[str]:
 
 
 def black_die() -> list[str]:
-    """Return the entries of a game of Troyes alone up to Le Roy's move."""
+    """Return the entries of a solo game of Troyes up to Le Roy's move."""
     return [entry.line for entry in written_out("troyes-solo", 1).table.entries[:25]]
 
 
 def at(phones: Phones, lines: list[str], language: str, size: Any) -> Page:
-    """Enter lines, and return the first seat's phone after them."""
+    """Enter lines, and return the page of the first seat's phone."""
     for line in lines:
         phones.enter(line)
     return phones.sit(0, language, viewport=size)

@@ -55,7 +55,7 @@ def test_every_address_of_the_api_is_described_and_no_other(house: TrialInstalla
 
 
 def everything(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestResponse]:
-    """Return one answer of each kind for each operation."""
+    """Return an example of each documented answer of each operation."""
     table = begin(house).play(3)
     strict = house.beside(limits=limits.read("new.most = 1\nguess.most = 1"))
     closed = house.beside(new="nobody")
@@ -84,7 +84,7 @@ def everything(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestR
 def talk(
     house: TrialInstallation, strict: TrialInstallation, table: Table, others: list[str]
 ) -> list[TestResponse]:
-    """Return one answer of each kind for messages; of two other tokens one has ended."""
+    """Return an example of each answer about messages; one token of `others` has ended."""
     token, good = table.seats[0], {"to": [], "words": "hello"}
     tokens = (token, NOBODY, *others)
 
@@ -109,7 +109,7 @@ def talk(
 def deals(
     house: TrialInstallation, strict: TrialInstallation, table: Table, others: list[str]
 ) -> list[TestResponse]:
-    """Return one answer of each kind for deals; of two other tokens one has ended."""
+    """Return an example of each answer about deals; one token of `others` has ended."""
     token, good = table.seats[1], {"to": 0, "gives": ["show"]}
     tokens = (token, NOBODY, *others)
 
@@ -136,7 +136,7 @@ def deals(
 def at_tables(
     house: TrialInstallation, strict: TrialInstallation, closed: TrialInstallation
 ) -> list[TestResponse]:
-    """Return one answer of each kind for calls about tables."""
+    """Return an example of each answer to calls about tables."""
     strict = strict.beside(limits=limits.read(STRICT_AT_TABLES))
     opened = house.client.post(TABLES, json=TABLE)
     host, watch, seat = (opened.json[each] for each in ("host", "watch", "seats"))

@@ -18,7 +18,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 
 
 def sees(loaded: LoadedMatch, seat: int, action: str) -> dict[str, int]:
-    """Return the tokens that the seat has looked at after that action."""
+    """Return the tokens that the seat knows after the action."""
     return GAME.view(GAME.apply(loaded.state, seat, action), seat)["peeked"]
 
 

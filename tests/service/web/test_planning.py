@@ -24,7 +24,7 @@ def table(house: TrialInstallation) -> Table:
 
 
 def acted(table: Table) -> int:
-    """Work the fields for the seat to move, or play another move, so that its turn is over."""
+    """Let the seat to move end its turn with a simple action, such as farming; return the seat."""
     seat = table.asked
     lawful = [each for each in table.actions if each.startswith(("farm", "cathedral", "citizen"))]
     table.take(lawful[0])
@@ -41,7 +41,7 @@ def ahead(table: Table, seat: int, *actions: str) -> list[str]:
 
 
 def goes_on(table: Table, seat: int) -> str:
-    """Return an action after which the seat could plan another."""
+    """Return a planned action after which the seat can plan another one."""
     game, state = table.loaded().game, table.loaded().state
     found = (each for each in ahead(table, seat) if game.ahead(state, seat, [each]) is not None)
     return next(each for each in found if not each.startswith(("recruit", "flip")))

@@ -212,7 +212,7 @@ def test_an_invitation_links_the_reference_card_of_its_options(house: TrialInsta
 
 
 def shelf_at(house: TrialInstallation, where: str, game: str, data: str) -> str:
-    """Return the address of the sheets of a game with that data."""
+    """Return the path of the sheets of a game with an owner's data; `where` is the kind of page."""
     options = {"data": data}
     if where == "table":
         opened = open_pad(house, game=game, options=options).opened

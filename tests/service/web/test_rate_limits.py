@@ -254,7 +254,7 @@ def test_programs_send_json_as_json(house: TrialInstallation, kind: str, path: s
 
 
 def steps(house: TrialInstallation, wish: str) -> int:
-    """Return the number of function calls to answer a browser with these languages."""
+    """Return the number of function calls to answer a request with this Accept-Language header."""
     called = 0
 
     def look(_frame: object, event: str, _what: object) -> None:

@@ -60,7 +60,7 @@ FACTS = {
 
 @dataclass
 class Street:
-    """Matches of every kind, so that each form occurs on some page."""
+    """Matches, a table and a season in such states that each form occurs on some page."""
 
     running: Table  # seat 1 is absent and has an order in force, seat 2 is to be taken over
     waiting: Table
@@ -87,7 +87,7 @@ class Street:
 
     @property
     def single(self) -> dict[str, str]:
-        """Return the links for open seats, for a newcomer and for all games, by their path."""
+        """Return the tokens of the links to no single seat or host, by the start of their path."""
         house, match = self.open.house, self.open.match
         return {
             "/j/": house.token("open_seats", Target(match)),
@@ -136,7 +136,7 @@ def street(house: TrialInstallation) -> Street:
 
 
 def _offer(table: Table) -> None:
-    """Let two players offer each other a deal."""
+    """Let two seats offer each other deals; one of the offers is declined."""
     now = table.house.installation.now()
     for seat, to in ((0, 1), (1, 0)):
         about = (seat, to, ["show"], [], now)
@@ -164,7 +164,7 @@ def _opened(house: TrialInstallation) -> Table:
 
 
 def _wish(table: Table) -> None:
-    """Ask all others to take back the last move."""
+    """Let the seat of the last move ask the others to undo it."""
     turn = table.turn
     database = table.house.installation.database
     mover = database.read(lambda c: store.seat_of(c, table.match, turn - 1))
@@ -252,7 +252,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
 
 
 def forms_of(house: TrialInstallation) -> dict[str, str]:
-    """Return the addresses of forms, by the name of their action."""
+    """Return the URL pattern of each POST route, by the route's name."""
     rules = house.client.application.url_map.iter_rules()
     return {each.endpoint: each.rule for each in rules if "POST" in each.methods}
 
@@ -265,7 +265,7 @@ def test_every_form_that_acts_has_a_button_for_it(house: TrialInstallation) -> N
 
 
 def addresses(street: Street, rule: str) -> set[str]:
-    """Return the route's address for every link and seat, with a legal move."""
+    """Return the addresses of a route with every link, seat and move number, and a legal action."""
     running = street.running
     blanks = {
         "<what>": "agree",
@@ -334,7 +334,7 @@ def test_a_form_without_its_button_changes_nothing_and_names_the_button(
 
 
 def as_it_stands(page: Page, button: dict[str, Any]) -> dict[str, Any]:
-    """Return the button as a simple robot sends it, with its surrounding form alone."""
+    """Return the button as a simple robot sends it: only with the form around it."""
     around = [form for form in page.reader.forms if button in form["buttons"]]
     plain = {name: button[name] for name in ("name", "value") if name in button}
     return {**plain, "form": around[0] if around else page.reader.form_of(button)}
@@ -344,7 +344,7 @@ def first_buttons(page: Page) -> list[dict[str, Any]]:
     """Return the buttons that a simple robot could press on a page.
 
     These are the page's first button, the first inside each form, and the first that belongs to
-    each.
+    each form.
     """
     reader = page.reader
     first = [form["buttons"][0] for form in reader.forms if form["buttons"]]

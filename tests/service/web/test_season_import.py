@@ -24,14 +24,14 @@ TEXT = (Path(test_shared_plays.__file__).parent / "shared.bgsplay").read_text(en
 
 
 def look(group: Group, text: str = TEXT) -> Any:
-    """Send a file and return the preview."""
+    """Upload a file of plays, and return the preview."""
     file = (BytesIO(text.encode()), "evening.bgsplay")
     path = f"/g/{group.opened.host}/import"
     return group.house.client.post(path, data={"plays": file})
 
 
 def count(group: Group, text: str = TEXT, **people: str) -> Any:
-    """Press the preview's button."""
+    """Confirm the preview's plays, and return the answer."""
     path = f"/g/{group.opened.host}/import"
     return group.house.client.post(path, data={**SURE, "plays": text, **people})
 

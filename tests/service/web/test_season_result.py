@@ -1,4 +1,4 @@
-"""A result typed by a season's host: read with care, counted once, shown with place and note."""
+"""A result typed by a season's host: interpreted, counted once, shown with its place and note."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_nobody_wins_or_loses_together_with_nobody(
 def test_a_game_that_was_played_in_two_ways_is_two_games_for_the_app(
     house: TrialInstallation,
 ) -> None:
-    """The app keeps for a whole game whether it is cooperative and which score wins."""
+    """BG Stats stores with the game, not the play, if it is cooperative and which score wins."""
     group = open_season(house)
     ways: list[dict[str, str]] = [{"together": "won"}, {}, {"lowest": "yes"}, {"together": "lost"}]
     for day, way in enumerate(ways, 1):
@@ -226,7 +226,7 @@ def test_a_game_in_teams_says_so_in_the_file_and_is_read_again(house: TrialInsta
 
 
 def test_a_game_keeps_the_id_that_files_gave_it_before(house: TrialInstallation) -> None:
-    """Files of the last release had one id for each game, however it was played."""
+    """In files of the last release a game had one id, however it was played."""
     group = open_season(house)
     before = str(uuid.uuid5(bgstats.NAMESPACE, "game pad golf"))
     golf = CATAN | {"game": "Golf", "lowest": "yes"}

@@ -129,7 +129,7 @@ def full_state(table: Table) -> Any:
 
 
 def put(table: Table, world: Any) -> None:
-    """Store this world as the match's own: its state and its events."""
+    """Store `world` as the match's own state and events."""
 
     def work(connection: Connection) -> None:
         loaded = store.load(connection, table.match)
@@ -152,7 +152,7 @@ def put(table: Table, world: Any) -> None:
 
 
 def action_in(loaded: LoadedMatch, move: Any) -> str:
-    """Return the action to play in the other world, where a hidden retained card may differ."""
+    """Return the move's action as the other world stores it: a hidden retained card may differ."""
     return "retain m1" if move.action.startswith("retain m") else move.action
 
 

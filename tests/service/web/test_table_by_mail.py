@@ -145,7 +145,7 @@ def test_every_page_says_first_that_the_game_goes_on_by_mail(
 
 
 def shows_next_move(page: str) -> bool:
-    """True if a page marks the player to move, or foretells the battle."""
+    """True if a page marks the player to move, or shows the battle's outcome in advance."""
     return bool(re.search(r'class="(would|[^"]* acts|to-act|clock runs|reminder)\b', page))
 
 

@@ -286,7 +286,7 @@ def test_what_a_program_cannot_say_changes_nothing(table: Table, body: Any, stat
 
 
 def released(table: Table, seat: int, meanwhile: Callable[[], Any], within: float = 10) -> bool:
-    """True if a request of the seat's page that waits is answered after an event."""
+    """True if a waiting request is answered within `within` seconds after `meanwhile` is called."""
     path = f"/s/{table.seats[seat]}/turn"
     tag = table.house.client.get(path).headers["ETag"]
     environ = {"REQUEST_METHOD": "GET", "PATH_INFO": path, "HTTP_IF_NONE_MATCH": tag}

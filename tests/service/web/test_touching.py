@@ -50,7 +50,7 @@ def touch(page: Page, selector: str) -> str:
 
 
 def steps_by_board(page: Page, *selectors: str) -> None:
-    """Touch each element in turn, when the step before is done."""
+    """Touch elements one after the other; wait until each touch has changed the board."""
     for selector in selectors:
         before = page.locator(".board").inner_html()
         touch(page, selector)
@@ -58,7 +58,7 @@ def steps_by_board(page: Page, *selectors: str) -> None:
 
 
 def play_out(page: Page, table: Table) -> str:
-    """Press the button that plays, and return its form's action."""
+    """Press the button that plays the move, and return the address of its form."""
     form = page.locator("form[data-act=play]")
     action = form.get_attribute("action") or ""
     page.locator(SURE).click()
@@ -248,14 +248,14 @@ def test_a_question_opened_from_a_letter_is_answered_by_the_same_keys(
 
 
 def _done_by_keys(page: Page, figure: str = "1") -> bool:
-    """True if the figure reaches the confirming button."""
+    """Press a digit's key, wait until the confirming button has the focus, and return True."""
     press(page, figure)
     expect(page.locator("button[name=sure]")).to_be_focused()
     return True
 
 
 def press(page: Page, key: str) -> None:
-    """Press a key as on a keyboard of any language; the browser's own knows only ours."""
+    """Press a key of any keyboard layout; Playwright's own method knows only ASCII keys."""
     if key.isascii():
         page.keyboard.press(key)
     else:

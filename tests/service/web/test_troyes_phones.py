@@ -54,7 +54,7 @@ def pick(page: Page, number: int) -> None:
 
 
 def shows(page: Page, entries: int) -> None:
-    """Wait until the page shows a number of entries."""
+    """Wait until the page shows the table after `entries` entries."""
     expect(page.locator("#live")).to_have_attribute("data-stamp", re.compile(rf"^\w+-{entries}-"))
 
 
@@ -112,7 +112,7 @@ def test_two_phones_count_a_game_that_was_not_entered(
 
 
 def asked_of(phones: Phones) -> dict[str, Any] | None:
-    """Return the next count and its player."""
+    """Return the next category to count and its player, or None."""
     kept = phones.kept()
     found: dict[str, Any] | None = kept.rules.view(kept.at)["count"]["next"]
     return found
@@ -222,7 +222,7 @@ def page_phase(table: Companions) -> str:
 
 
 def written_out(file: str, seats: int) -> Kept:
-    """Return a playthrough entered at a table to its end."""
+    """Return a stored playthrough, entered at a table to its end."""
     path = Path(playthroughs_of(GAME)) / f"{file}.txt"
     game = Kept(seats, {}, seed_of(path))
     for action in re.findall(r"^  does: (.+)$", path.read_text("utf-8"), re.MULTILINE):
@@ -355,7 +355,7 @@ def told(thumb: Thumb, need: Need, words: list[str]) -> None:
 
 
 def named(thumb: Thumb, name: str) -> Locator:
-    """Return the button that gives a name the next place in an order."""
+    """Return the button that puts a name at the next place of an order."""
     return thumb.page.locator(f'.in-order [value="{name}"]')
 
 

@@ -193,7 +193,7 @@ def busy(service: Service, tables: list[Table], threads: ThreadPoolExecutor, rou
 
 
 def held(service: Service) -> tuple[int, int]:
-    """Return open files, and kilobytes of memory."""
+    """Return the service's number of open files and its memory in kB."""
     about = Path(f"/proc/{service.process.pid}")
     memory = next(
         line for line in (about / "status").read_text().splitlines() if line.startswith("VmRSS")

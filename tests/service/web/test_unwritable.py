@@ -95,7 +95,7 @@ def ills(findings: list[Finding]) -> str:
 
 
 def survives(service: Service, table: Table) -> None:
-    """Check that pages are answered and moves refused in words while writes fail."""
+    """Check that while writes fail pages open, and moves are refused with a message."""
     wait_until(lambda: is_red(service))
     page, body = service.get(f"/s/{table.seats[0]}"), service.get(f"/m/{table.match}")
     assert (page[0], body[0]) == (200, 200)
@@ -130,7 +130,7 @@ def test_a_full_disk(service: Service, table: Table, monkeypatch: pytest.MonkeyP
 
 
 def is_said_in_few_lines(said: list[str]) -> None:
-    """Check that each failure is logged once, in a line without a traceback."""
+    """Check that each failure is logged once by each process, without a traceback."""
     lines = [json.loads(line) for line in said if line.startswith("{")]
     errors = [line for line in lines if line["level"] == "error"]
     assert errors and not [line for line in said if "Traceback" in line]
@@ -180,7 +180,7 @@ def test_ten_thousand_questions_cost_no_write(service: Service, table: Table) ->
 
 @contextlib.contextmanager
 def traced(service: Service, *words: str) -> Iterator[Path]:
-    """Run strace on the service until the block ends; it writes to that file."""
+    """Run strace on the service until the block ends; yield the file of its output."""
     if not shutil.which("strace"):
         pytest.skip("needs strace")
     log = service.data.parent / "strace"

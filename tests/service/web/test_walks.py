@@ -79,7 +79,7 @@ def in_chromium(watched: Watched, link: str) -> dict[str, str]:
 
 
 def plainly(house: TrialInstallation, link: str) -> dict[str, str]:
-    """Do the same without a browser, in a tenth of the time."""
+    """Follow a link as `in_chromium` does, but without a browser, in a tenth of the time."""
     page = house.get(link)
     return page.submit(page.acts[0]).action_links
 
@@ -110,7 +110,10 @@ def answer(
     most: int = 500,
     choose: Callable[[list[str], str], str] = best,
 ) -> list[Letter]:
-    """Play by letters' links and the pages behind them; after so many moves return new letters."""
+    """Answer letters by their links and the pages that follow, up to about `most` moves.
+
+    Return the letters that are new then.
+    """
     moves, played = moves_of(letters), [""]
     while moves:
         played.append(choose(list(moves), played[-1]))
@@ -193,7 +196,7 @@ def test_four_friends_play_a_campaign_of_three_games(
 
 
 def ends_in(points: list[int], seat: int) -> str:
-    """Return the end of the key of the subject about a reader's place."""
+    """Return the end of the subject's message key, for a reader who is ahead, level or behind."""
     if points[seat] < max(points):
         return "behind"
     return "ahead" if points.count(max(points)) == 1 else "level"

@@ -35,14 +35,14 @@ class Robot:
         return {line: self.thumb.page.locator(f'{OPEN}[data-entry="{line}"]') for line in lines}
 
     def taps(self, *wanted: str) -> None:
-        """Tap the first button whose entry begins with one of these, best first."""
+        """Tap the first button that enters a line beginning with one of `wanted`, best first."""
         buttons = self.buttons
         found = [line for each in wanted for line in buttons if line.startswith(each)]
         assert found, (self.seat, wanted, [*buttons])
         self.thumb.tap(buttons[found[0]].first)
 
     def turns_up(self) -> None:
-        """Tap the lowest value of each token of the first council, and the button below."""
+        """Report the lowest value for each token of the first council, and press the button."""
         form = self.thumb.page.locator("#live form:has(.of-token)").first
         for token in form.locator("fieldset").all():
             self.thumb.tap(token.locator("label").first)

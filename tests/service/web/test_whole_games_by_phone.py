@@ -1,4 +1,4 @@
-"""Whole games entered by phones at a table, in a real browser, are the same at the table."""
+"""A whole game entered by phones at a table equals, after each move, the engine's own game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHORT = b"four phones 258"  # over after 49 entries; it has every kind of card a
 
 
 def played() -> Iterator[tuple[str | None, Any]]:
-    """Yield a table's line for each move, with the game after it."""
+    """Yield each move of a random game: the line to enter, or None, and the state after it."""
     state = THIRD.setup(4, {"first_holder": 1, "simultaneous_discards": True}, SHORT)
     while acting := THIRD.to_act(state):
         legal = [each for each in THIRD.legal_actions(state, acting[0]) if each != "call draw"]

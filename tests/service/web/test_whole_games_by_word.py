@@ -1,4 +1,4 @@
-"""Whole games by a seat that gets no mail: a program behind a webhook, a person with pushes."""
+"""Whole games by a seat without e-mail: a program with a webhook, a person with push messages."""
 
 import json
 import random
@@ -30,7 +30,10 @@ def allowing(house: TrialInstallation) -> Sender:
 
 
 def play_on(table: Table, answer: Callable[[], None], sender: Sender) -> int:
-    """Play until the game is over, one seat by its word alone; return how often it answered."""
+    """Play until the game is over; `answer` plays for one seat, from its notices alone.
+
+    Return how often it was called.
+    """
     choose, answered = random.Random("luck"), 0
     while table.loaded().is_running:
         sender.send_waiting()
@@ -53,7 +56,7 @@ def liked(moves: list[dict[str, str]]) -> str:
 
 
 def no_mail_to(table: Table) -> None:
-    """Assert that no letter of the game went to the seat's mailbox."""
+    """Check that no letter of the game went to the seat's mailbox."""
     installation = table.house.installation
     letters = installation.database.read(lambda c: outbox.of_match(c, table.match))
     own = [each for each in letters if each.seat == SEAT]

@@ -1,4 +1,4 @@
-"""The page about the ways by which a player gets letters."""
+"""The page on which players choose how they get letters."""
 
 import json
 import logging
