@@ -1,6 +1,7 @@
-"""Everything printed or drawn: boards, sheets and seat cards. A game's family decides the drawing.
+"""Everything that is printed or drawn: boards, sheets and seat cards.
 
-The functions take a Speaker for the words, and read views and card data.
+Each family of games brings its own drawing functions. They take views and card data from the
+engine, and a Speaker for the words.
 """
 
 from collections.abc import Mapping, Sequence
@@ -103,7 +104,8 @@ def _faces(game: AnyGame) -> Faces:
 def _faces_of(family: str) -> Faces:
     """Return the drawing functions of a family of games: its `Faces`.
 
-    They come from its folder here, else from the game's own folder, else they are the plain ones.
+    They are taken from the family's folder in `printables`, else from the folder of the game
+    itself. A family with neither gets the plain ones.
     """
     for module in (f"{__name__}.{family}", f"{engine.homes()[family].__name__}.faces"):
         if find_spec(module) is not None:
@@ -122,10 +124,11 @@ def board(
     chosen: Sequence[Chosen] = (),
     marks: Marks | None = None,
 ) -> Picture:
-    """Return the board of a game as a view shows it.
+    """Return the picture of the board as `view` shows it.
 
-    `links` makes places of the SVG selectable: it maps a place to a URL and an action. `chosen`
-    lists the selected places. `marks` maps a place to the numbers to draw there.
+    `links` makes places of the SVG selectable: it maps the name of a place to a URL and a label.
+    `chosen` lists the selected places. `marks` maps the name of a place to the numbers to draw
+    there.
     """
     faces = _faces(game)
     drawn = faces.board(view, say, names=names, links=links)
@@ -138,14 +141,17 @@ def board(
 def letter_board(
     game: AnyGame, view: View, say: Speaker, names: Sequence[str], marks: Marks
 ) -> Picture:
-    """Return the board for a letter, with numbered marks. The lines of a battle are above it."""
+    """Return the board for a letter, with numbered marks.
+
+    During a battle, the players' lines of cards are drawn above it.
+    """
     shown = board(game, view, say, names=names, marks=marks)
     lines = _faces(game).battle(view, say, names)
     return stacked(lines, shown) if lines else shown
 
 
 def _spots(faces: Faces, view: View, drawn: Picture, marks: Marks) -> dict[str, Point]:
-    """Return the points at which to draw the numbers of marked regions."""
+    """Return the point at which to draw its numbers, for each marked region that has one."""
     regions = marks.keys() & cast("Mapping[str, object]", view.get("owners", {})).keys()
     found = {place: faces.spot(view, drawn, {"region": place}) for place in regions}
     return {place: at for place, at in found.items() if at is not None}
@@ -159,7 +165,7 @@ def board_text(game: AnyGame, view: View, say: Speaker, names: Sequence[str] | N
 def position(
     game: AnyGame, view: View, say: Speaker, names: Sequence[str] | None = None
 ) -> Sequence[Statement]:
-    """Return the board as a list in words: by region, district or council."""
+    """Return the position in words as a list, with a statement for each part of the board."""
     return _faces(game).describe_board(view, say, names)
 
 
@@ -180,42 +186,45 @@ def held(game: AnyGame) -> str:
 
 
 def rebuild_sheet(wanted: Wanted, view: View, title: str) -> bytes:
-    """Return the layout as a PDF, with a private page if the view belongs to a seat."""
+    """Return the steps for setting up the match in `view`, as a PDF.
+
+    It has a private page if the view belongs to a seat.
+    """
     return _rebuild_sheet(_faces(wanted.game), wanted, view, title)
 
 
 def places_of(game: AnyGame, facts: Facts) -> list[str]:
-    """Return the places on the board that an action is about, as named in `links`."""
+    """Return the names of the places on the board that an action is about, as in `links`."""
     return _faces(game).places_of(facts)
 
 
 def happened_at(game: AnyGame, facts: Facts) -> list[str]:
-    """Return the places on the board where an event happened, as named in `marks`."""
+    """Return the names of the places on the board where an event happened, as in `marks`."""
     return _faces(game).happened_at(facts)
 
 
 def piece(game: AnyGame, facts: Facts) -> Picture | None:
-    """Return a picture of the piece that a part of an action names, or None."""
+    """Return a picture of the piece that one word of an action names, or None."""
     return _faces(game).piece(facts)
 
 
 def reminder(
     game: AnyGame, rules: Any, view: View, say: Speaker, players: int = ANY
 ) -> list[Passage]:
-    """Return the rules for the present phase, in the words of the reference card."""
+    """Return the rules for the current phase, in the wording of the reference card."""
     faces, agreed = _faces(game), values_of(game, dict(rules.chosen), players)
     return faces.reminder(rules, view, speaking(say, faces.conditions, agreed))
 
 
 def conditions_of(game: AnyGame) -> Conditions:
-    """Return the sentences of a game that hold only for some options or players."""
+    """Return the game's sentences that hold only for some options or numbers of players."""
     return _faces(game).conditions
 
 
 def agreed_speaker(
     game: Choosable, say: Speaker, options: Mapping[str, object], players: int
 ) -> Speaker:
-    """Return a speaker for these options and players, without sentences that do not hold.
+    """Return a speaker that leaves out sentences not true for these options and players.
 
     For a score pad, `say` itself is returned.
     """
@@ -229,29 +238,29 @@ def agreed_speaker(
 def rulings(
     game: AnyGame, say: Speaker, options: Options | None = None, players: int | None = None
 ) -> list[Ruled]:
-    """Return a game's rulings in words; given options or players, those that can matter."""
+    """Return a game's rulings in words, only those that can matter for the options and players."""
     agreed = Wanted(game, say, "a4", options or {}, players).agreed(_faces(game).conditions)
     return _rulings(game, agreed.say, agreed.options)
 
 
 def emblem(game: AnyGame, sign: str, say: Speaker) -> Picture:
-    """Return the sign of a card, to stand beside its name."""
+    """Return the picture of a card's symbol, to stand beside the card's name."""
     return _faces(game).emblem(game.id, sign, say)
 
 
 def look(game: AnyGame, view: View, card: str) -> CardLook:
-    """Return the look of a card: the sign for `emblem`, its colours and its number."""
+    """Return the look of a card: its symbol (for `emblem`), its colours and its number."""
     return _faces(game).look(view, card)
 
 
 def in_hand(game: AnyGame, view: View | None) -> list[str]:
-    """Return the cards in a view's hand, or [] if they are not played one by one."""
+    """Return the ids of the cards in the hand of `view`; [] if hands do not hold cards."""
     cards = cast(list[str], (view or {}).get("hand") or [])
     return cards if held(game) == "card" else []
 
 
 def described(game: AnyGame, view: View, card: str, say: Speaker) -> Described | None:
-    """Return the text of a card, or None if the game has none."""
+    """Return the name, number and text of a card, or None if the game has no card texts."""
     return _faces(game).describe_card(view, card, say)
 
 
@@ -269,7 +278,7 @@ def seat_sheet(wanted: Wanted, cards: Sequence[SeatCard], title: str) -> bytes:
 def pads_seat_sheet(
     say: Speaker, paper: str, release: str, date: str, cards: Sequence[SeatCard], title: str
 ) -> bytes:
-    """Return the seat cards of a score pad, which is not one of our games."""
+    """Return the seat cards of a score pad, as a PDF. A score pad is for any game."""
     document = Document(paper, legible(title), say)
     foot = Foot(document, stamp(say, say("pad-title"), release, date))
     return _seat_sheet(PLAIN.crest(engine.PAD), foot, cards, title)
@@ -298,7 +307,7 @@ def poster(wanted: Wanted, kept: Kept, view: View) -> bytes:
 
 
 def final_sheet(wanted: Wanted, view: View) -> bytes:
-    """Return the filled score sheet of a finished game."""
+    """Return the score sheet of a finished game as a PDF, filled in."""
     say = wanted.say
     title = say("paper-final", game=say(f"game-short-{wanted.game.id}"))
     return score_sheet(wanted, Form(title, (final_count(wanted, view),)))
@@ -310,16 +319,17 @@ def final_count(wanted: Wanted, view: View) -> Sequence[Grid]:
 
 
 def counted(wanted: Wanted, openings: Sequence[str] = ()) -> Counted | None:
-    """Return a game's result as rows that a photo of a sheet can fill in, or None.
+    """Return the rows that a photo of a filled-in sheet is read into, or None.
 
-    `openings` has, by seat, the entries that name the first player, if a table needs one.
+    `openings` has one entry for each seat, which names that seat as the first player. It is empty
+    if the table does not need to know the first player.
     """
     count = _faces(wanted.game).count
     return count(wanted, openings) if count else None
 
 
 def certificate(wanted: Wanted, kept: Kept) -> bytes:
-    """Return the winner's certificate."""
+    """Return the winner's certificate as a PDF."""
     say = wanted.say
     won = kept.won or say("keepsake-won", game=say(f"game-title-{wanted.game.id}"))
     document = wanted.document(say("keepsake-certificate"), wide=True)
@@ -339,13 +349,13 @@ def qr_svg(url: str, label: str = "QR") -> str:
 
 
 def sheets(game: AnyGame) -> list[str]:
-    """Return the names of a game's sheets in the order in which pages list them."""
+    """Return the names of the sheets that suit this game, in the order in which pages list them."""
     return [name for name, each in _of_family(game.family).items() if each.fits(game)]
 
 
 @cache
 def _of_family(family: str) -> dict[str, Sheet]:
-    """Return the family's sheets and those that every game has.
+    """Return the sheets of a family by name: its own, then those that every game has.
 
     A family without a reference card of its own gets the plain one.
     """
@@ -356,7 +366,7 @@ def _of_family(family: str) -> dict[str, Sheet]:
 
 
 def sheet(game: AnyGame, name: str) -> Sheet:
-    """Return a kind of sheet; raises NoSuchSheet."""
+    """Return the game's sheet of this name; raises NoSuchSheet."""
     has = _of_family(game.family)
     if name not in has:
         raise NoSuchSheet(name, sorted(has))
@@ -371,11 +381,14 @@ def draw(
     options: Options | None = None,
     players: int | None = None,
 ) -> bytes:
-    """Return a sheet as a PDF; raises NoSuchSheet."""
+    """Return the game's sheet of this name as a PDF; raises NoSuchSheet."""
     return drawn(name, Wanted(game, say, paper, options or {}, players))
 
 
 def drawn(name: str, wanted: Wanted) -> bytes:
-    """Return a sheet as a PDF, ignoring variants in the request that this kind of sheet lacks."""
+    """Return the sheet of this name as a PDF.
+
+    Variants that are requested but that this sheet does not support are ignored.
+    """
     kind = sheet(wanted.game, name)
     return kind.draw(wanted.by(kind.ways))

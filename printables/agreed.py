@@ -1,7 +1,8 @@
 """A game's options in words.
 
-For the host's form an option has a name, a hint (`-about`) and names of its values. Players read
-the name of each value other than the default, also in small print, and its rule (`-rule`).
+On the host's form an option has a name, a hint (message key ending in `-about`) and names for its
+values. Players see only options that differ from the default: the name of the value, also in small
+print, and its rule (`-rule`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,7 +21,7 @@ def key_of(option: Option) -> str:
 
 
 def worded(say: Speaker, option: Option, value: object) -> tuple[str, str]:
-    """Return the name of an option with a value other than the default, and the players' rule."""
+    """Return the name of an option with this non-default value, and its rule for players."""
     key = key_of(option)
     facts: Mapping[str, object] = option.get("facts", {})
     if isinstance(value, bool):
@@ -34,21 +35,24 @@ def worded(say: Speaker, option: Option, value: object) -> tuple[str, str]:
 
 
 def seated(say: Speaker, number: object) -> dict[str, object]:
-    """Return the facts about a seat, counted from 1: the player's name, if the speaker knows it."""
+    """Return message variables about seat `number` (from 1): its player, and whether known."""
     name = say.noun(PLAYER, str(number))
     return {"player": name, "is_known": name != str(number)}
 
 
 def _headed(say: Speaker, option: Option, value: object) -> tuple[str, str]:
-    """Return a heading and the rule; a named value is left out, as the rule tells it."""
+    """Return a heading and a rule for an option.
+
+    A named value is left out of the heading, because the rule already says it.
+    """
     name, rule = worded(say, option, value)
     return (say(key_of(option)) if isinstance(value, str) else name), rule
 
 
 def others(say: Speaker, option: Option) -> list[str]:
-    """Return the values other than the default in words.
+    """Return the names of the option's values other than the default.
 
-    An option with a number has too many values to list, so it is only named.
+    An option with a number has too many values to list, so the result is only its name.
     """
     if "range" in option:
         return [say(key_of(option))]
@@ -57,7 +61,7 @@ def others(say: Speaker, option: Option) -> list[str]:
 
 
 def unusual(game: Choosable, options: Mapping[str, object]) -> Iterator[tuple[Option, object]]:
-    """Yield the options that differ from their defaults, in the game's order."""
+    """Yield each option that differs from its default, with its value, in the game's order."""
     for option in game.options:
         value = options.get(option["id"], option["default"])
         if value != option["default"]:
@@ -67,9 +71,10 @@ def unusual(game: Choosable, options: Mapping[str, object]) -> Iterator[tuple[Op
 def in_play(
     say: Speaker, game: Choosable, options: Mapping[str, object]
 ) -> Iterator[tuple[Option, object]]:
-    """Yield the options that differ from their defaults, without those that cannot matter.
+    """Yield each option that differs from its default and can matter, with its value.
 
-    `say` returns "" for the latter, such as options for two players in a game of four.
+    `say` returns "" for options that cannot matter, such as those for two players in a game of
+    four.
     """
     for option, value in unusual(game, options):
         if say(f"{PREFIX}{option['id']}"):

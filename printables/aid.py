@@ -33,7 +33,7 @@ GAP = 2.2  # mm below a part
 
 @dataclass(frozen=True)
 class Aid(Generic[Rules]):
-    """The values that drawing a panel needs: the game, its agreed rules, words and document."""
+    """The context for drawing a panel: the game, its agreed rules, the words, and the document."""
 
     game: AnyGame
     say: Speaker
@@ -47,7 +47,10 @@ Card = TypeVar("Card", bound=Aid[Any])
 
 @dataclass(frozen=True, slots=True)
 class _Order(Generic[Card, Rules]):
-    """A reference card to print, used as a cache key: game, rules, language, paper and ink."""
+    """A reference card to print.
+
+    It is a cache key made of the game, rules, language, paper and ink.
+    """
 
     kind: Callable[[AnyGame, Speaker, Rules, str, Document], Card]
     game: AnyGame
@@ -67,9 +70,10 @@ class _Order(Generic[Card, Rules]):
 
 
 def reference(folded_card: DrawSheet, told: Callable[[Wanted], list[Passage]], *ways: str) -> Sheet:
-    """Return the kind of sheet for a reference card: a folded card, or text for large print.
+    """Return the sheet of a reference card: folded, or plain text for large print.
 
-    `told` returns the complete text. `ways` are variants besides those of all sheets of words.
+    `told` returns the complete text. `ways` are supported variants besides those of every sheet of
+    text.
     """
 
     def twin(wanted: Wanted) -> Form:
@@ -106,7 +110,7 @@ def cover(sheet: Aid[Any], panel: Panel, contents: str, draw: Emblem, wide: floa
 
 
 def players(sheet: Aid[Any]) -> str:
-    """Return the words for the number of players that a card is for."""
+    """Return the words for the numbers of players that a card is for."""
     seats = sheet.game.seats
     return sheet.say("aid-players", count=seats_of(sheet.say), fewest=seats[0], most=seats[-1])
 
@@ -129,7 +133,7 @@ def emblem(sheet: Aid[Any], crest: Sequence[Path]) -> Emblem:
 
 
 def told_part(passage: Passage, shares: Sequence[float] = (), gap: float = GAP) -> Fill[Any]:
-    """Return a function that writes a passage: its heading, table and lines."""
+    """Return a function that writes a passage in a panel: heading, table and lines."""
 
     def fill(sheet: Aid[Any], panel: Panel) -> None:
         panel.heading(passage.heading)
@@ -145,9 +149,9 @@ def told_part(passage: Passage, shares: Sequence[float] = (), gap: float = GAP) 
 
 
 def lines_apart(passage: Passage, above: float = 0) -> list[Fill[Any]]:
-    """Return a function for each line of a passage, so that they can be on several panels.
+    """Return a function for each line of a passage, so that lines can go on different panels.
 
-    There are `above` millimetres over the heading.
+    The heading is written with the first line, with a space of `above` millimetres over it.
     """
 
     def fill(line: str, is_first: bool, sheet: Aid[Any], panel: Panel) -> None:
@@ -166,7 +170,10 @@ def reference_card(
     compose: Compose[Card],
     panels: int = CARD,
 ) -> bytes:
-    """Return the card as a PDF to be folded at the dashes; `kind` makes each panel's context."""
+    """Return the card as a PDF, to be folded at the dashes.
+
+    `kind` makes the context that is passed to each panel.
+    """
     order = _Order(
         kind, wanted.game, wanted.say, wanted.paper, wanted.ink, rules, wanted.stamp, wanted.url
     )

@@ -1,4 +1,4 @@
-"""PDFs that are read again: the first page as a picture, and several sheets in one file."""
+"""Operations on finished PDFs: the first page as a picture, and several PDFs joined into one."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ EDGE = 2  # pixels, for the antialiasing of an edge
 
 
 def bounds(shape: Path | Words, scale: float, whole: tuple[int, int]) -> Box:
-    """Return the box in pixels around a shape, cut at the edges of a picture of size `whole`."""
+    """Return the box in pixels around a shape, clipped to an image of size `whole`."""
     left, top, right, low = _words(shape) if isinstance(shape, Words) else _path(shape)
     return (
         max(0, floor(left * scale) - EDGE),
@@ -24,7 +24,7 @@ def bounds(shape: Path | Words, scale: float, whole: tuple[int, int]) -> Box:
 
 
 def reach(shapes: Iterable[Shape]) -> tuple[float, float, float, float]:
-    """Return (left, top, right, bottom) of all these shapes together, ignoring words."""
+    """Return (left, top, right, bottom) around all these shapes together, ignoring words."""
     boxes = [
         reach(shape.shapes) if isinstance(shape, Group) else _path(shape)
         for shape in shapes

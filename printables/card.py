@@ -24,7 +24,10 @@ def short_of(card: str, say: Speaker) -> str:
 
 
 def card(short: str, x: float, y: float, scale: float = 1.0) -> Iterator[Shape]:
-    """Draw a card around a point, 18 by 24 at scale 1: its rank and suit, or its short text."""
+    """Yield the shapes of a card centred at (x, y): its rank and suit, or its short text.
+
+    It is 18 wide and 24 high at scale 1.
+    """
     wide, high = WIDTH * scale, HEIGHT * scale
     box = (x - wide / 2, y - high / 2, wide, high, 2.4 * scale)
     yield rounded(*box, fill=PAPER, stroke=EDGE, weight=max(0.8, 0.35 * scale))

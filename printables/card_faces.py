@@ -28,7 +28,7 @@ OPENERS, CLOSER = "\u2066\u2067\u2068", "\u2069"
 
 @dataclass(frozen=True)
 class Cut:
-    """A size of cards: measures and the size of headings in points."""
+    """A size of cards: width, height, margin and the size of headings, in points."""
 
     wide: float
     high: float
@@ -37,12 +37,12 @@ class Cut:
 
     @property
     def room(self) -> float:
-        """Return the height for text."""
+        """Return the height available for text."""
         return self.high - 2 * self.inset
 
     @property
     def width(self) -> float:
-        """Return the width for text."""
+        """Return the width available for text."""
         return self.wide - 2 * self.inset
 
 
@@ -71,7 +71,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Tabled:
-    """A row of a table on a card; row 0 has the column heads."""
+    """A row of a table on a card; `place` is its index, where 0 is the row of column heads."""
 
     table: Cells
     place: int
@@ -113,9 +113,10 @@ class Face:
 
 
 def faces_of(document: Document, form: Form, cut: Cut, name: str, on_page: int) -> list[Face]:
-    """Return the text of the form on faces, a new card for each part.
+    """Return the text of `form` on card faces; each passage starts a new card.
 
-    All have the largest print that needs no more pages of `on_page` faces than the smallest does.
+    The print is as large as possible without needing more pages than the smallest print does. A
+    page holds `on_page` faces.
     """
     pages = 0
     found: list[Face] = []
@@ -135,10 +136,10 @@ def _pages(faces: Sequence[Face], on_page: int) -> int:
 def _faces_in(
     size: float, document: Document, form: Form, cut: Cut, name: str, on_page: int
 ) -> list[Face]:
-    """Return the faces in one size of print.
+    """Return the card faces for print of this size.
 
-    A part without a heading gets the game's `name`. A long part continues on the next cards, evenly
-    filled. Short parts share a card where that saves a page of `on_page` faces.
+    A passage without a heading gets the game's `name`. A long passage continues on the next cards,
+    evenly filled. Short ones share a card if that saves a page of `on_page` faces.
     """
     found: list[Face] = []
     for part in (part for parts in form.pages for part in parts if isinstance(part, Passage)):
@@ -178,7 +179,7 @@ def _shared(faces: list[Face], cut: Cut, on_page: int) -> list[Face]:
 def _spread(
     document: Document, heading: str, blocks: Sequence[Part], cut: Cut, room: float
 ) -> list[Face]:
-    """Spread the parts on cards filled up to `room`; each card repeats the heading."""
+    """Spread `blocks` over cards filled up to the height `room`; each card repeats the heading."""
     found = [Face(list(_heading(document, heading, cut)))]
     for block in blocks:
         if found[-1].high + _needed(block, cut) > room and found[-1].blocks[1:]:
@@ -192,15 +193,16 @@ def _spread(
 
 
 def _cuts(faces: Sequence[Face]) -> tuple[int, int]:
-    """Return the number of card faces, and the number of tables that begin on them."""
+    """Return the number of card faces, and how often the column heads of a table are on them."""
     heads = [block for face in faces for block in face.blocks if isinstance(block, Tabled)]
     return len(faces), sum(not block.place for block in heads)
 
 
 def _needed(block: Part, cut: Cut) -> float:
-    """Return the height needed to begin a part on a card.
+    """Return the free height that a card must have for `block` to be put on it.
 
-    The whole table is counted for its first row, if it fits on a card, to keep it together.
+    For the first row of a table this is the height of the whole table, if the table fits on one
+    card.
     """
     if not isinstance(block, Tabled) or block.place:
         return block.height
@@ -210,7 +212,7 @@ def _needed(block: Part, cut: Cut) -> float:
 
 
 def _below_heading(cut: Cut) -> float:
-    """Return the height below a heading of two lines."""
+    """Return the height that is left on a card below a heading of two lines."""
     return cut.room - 2 * cut.heading * HEADED - GAP
 
 
@@ -242,7 +244,7 @@ def _blocks(document: Document, part: Passage, cut: Cut, size: float) -> Iterato
 
 
 def _rows(part: Passage, style: Style, cut: Cut) -> Iterator[Part]:
-    """Yield a table's rows, as sentences if a column would be narrower than a word."""
+    """Yield a table's rows, or sentences instead if the columns would be too narrow or too high."""
     lines = lines_of(part.table, style, cut.width) if part.table else ()
     if lines and max(map(height_of, lines)) < _below_heading(cut) / 2:
         for place in range(len(lines)):
@@ -254,7 +256,7 @@ def _rows(part: Passage, style: Style, cut: Cut) -> Iterator[Part]:
 
 
 def _cut_up(markup: str, style: Style, width: float, high: float) -> Iterator[tuple[Laid, str]]:
-    """Cut a paragraph between words into pieces no higher than a card."""
+    """Split a paragraph between words into pieces no higher than `high`, each with its markup."""
     laid = text.lay(markup, style, width)
     while laid.height > high:
         fits = [
@@ -271,7 +273,7 @@ def _cut_up(markup: str, style: Style, width: float, high: float) -> Iterator[tu
 
 
 def _between_words(markup: str) -> Iterator[int]:
-    """Yield the index of each space where a text may be cut: outside bold text and isolates."""
+    """Yield the index of each space where the text may be split: outside bold text and isolates."""
     for place, letter in enumerate(markup):
         before = markup[:place]
         depth = sum(map(before.count, OPENERS)) - before.count(CLOSER)

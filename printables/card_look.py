@@ -1,4 +1,4 @@
-"""The look of a card: its sign, its colours, its number; and the whole card as a small picture."""
+"""The look of a card: its symbol, colours and number; and the whole card as a small picture."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ COLOURS = tuple(sorted({colour for pair in KINDS.values() for colour in pair}))
 class CardLook:
     """A card as it is drawn. Cards that look alike share a cached drawing.
 
-    `emblem` draws the `sign`; a card without a number on it has None.
+    `sign` names the symbol that `emblem` draws. `number` is None if no number is on the card.
     """
 
     sign: str
@@ -45,7 +45,7 @@ class CardLook:
 
 
 def whole_card(look: CardLook, sign: Picture, number: str = "") -> Picture:
-    """Return a whole card, 30 by 38: its ground, its sign, and its number in the upper corner."""
+    """Return a whole card, 30 by 38: its ground, its symbol, and its number in a corner."""
     edge = rounded(
         0.7, 0.7, WIDE - 1.4, HIGH - 1.4, 3.4, fill=look.ground, stroke=look.edge, weight=1.4
     )

@@ -40,7 +40,7 @@ MOST_AIR = 9 * mm
 class Row:
     """A row of words side by side, or an ornament.
 
-    `above` is the share of the page's spare height that goes above the row.
+    `above` is the weight of the space above the row when the page's spare height is shared out.
     """
 
     words: Sequence[text.Laid] = ()
@@ -71,7 +71,7 @@ def certificate(
 
 
 def _hung(document: Document, crest: tuple[Path, ...]) -> None:
-    """Draw a banner on each side, above the lines for day and place."""
+    """Draw a hanging banner on each side of the page."""
     shapes = banner.gonfalon(crest)
     for x in (BESIDE, document.width - BESIDE):
         top = document.height - INNER - ABOVE - banner.CORD
@@ -125,7 +125,7 @@ def _names(winners: Sequence[str], style: text.Style, width: float) -> Iterator[
 
 
 def _whole(name: str, style: text.Style, room: float) -> tuple[str, text.Style]:
-    """Return a name shrunk to one line, and cut only if it would become too small."""
+    """Return a name shrunk to fit on one line; it is cut only if it would become too small."""
     words, fit = fitting(name, style, room)
     if words != text.plain(legible(name, style.face)):
         return fitting(name, style.but(size=style.size * LEAST_NAME), room)
@@ -133,9 +133,9 @@ def _whole(name: str, style: text.Style, room: float) -> tuple[str, text.Style]:
 
 
 def _places(document: Document, kept: Kept, width: float) -> list[Row]:
-    """Return the ranking, in two columns if there are many players.
+    """Return the rows of the ranking, in two columns if there are many players.
 
-    A game without a ranking has its outcome instead.
+    A game without a ranking has a row with its outcome instead.
     """
     style = document.style(size=12.5, align="middle", leading=1.2)
     places = [text.plain(place) for place in kept.places or [kept.outcome]]
@@ -148,7 +148,7 @@ def _places(document: Document, kept: Kept, width: float) -> list[Row]:
 
 
 def _on_a_line(words: str, style: text.Style, width: float) -> text.Laid:
-    """Return words shrunk to fit on one line. At the smallest size they may take several lines."""
+    """Return words shrunk to fit on one line; at the smallest size they may take several."""
     while style.size > LEAST_SIZE and text.width_of(words, style) > width:
         style = style.but(size=max(LEAST_SIZE, style.size * 0.96))
     return text.lay(words, style, width)

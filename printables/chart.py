@@ -27,7 +27,11 @@ TREMBLE = {
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A region: its outline, the points for its name and marks, and its corners."""
+    """A region of a map.
+
+    `ring` has the corners of its outline. `label` and `mark` are the points for its name and its
+    signs.
+    """
 
     name: str
     outline: tuple[Command, ...]
@@ -38,7 +42,10 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """The line between two regions; an option may make mountains of it if it is `loose`."""
+    """The line between two regions.
+
+    `loose` is True if an option can close the border, which is then drawn as mountains.
+    """
 
     between: frozenset[str]
     line: tuple[Command, ...]
@@ -48,7 +55,7 @@ class Border:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """A whole map: areas, the lines between them, and the land and sea around."""
+    """A whole map: its areas, the lines between them, and the land and sea around."""
 
     name: str
     size: Point
@@ -71,7 +78,7 @@ Shore = tuple[str, str, list[Point]]  # its region, the kind of line, its points
 
 @lru_cache(maxsize=8)
 def chart(name: str) -> Chart:
-    """Return the map of this name from its file."""
+    """Return the map of this name, read from its file."""
     data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
     borders = [_border(data, each) for each in data["border"]]
     shores: list[Shore] = [
@@ -129,7 +136,7 @@ def _areas(data: Told, borders: list[Border], shores: list[Shore]) -> dict[str, 
 
 
 def _land(data: Told, kind: str) -> tuple[tuple[Command, ...], ...]:
-    """Return the outlines of mainland and islands, with coasts drawn as this kind of line."""
+    """Return the outlines of mainland and islands, drawn with lines of this kind."""
     coasts = [
         _stroke(data, each["path"], kind) for each in data["shore"] if each["faces"] != "mountains"
     ]
@@ -145,7 +152,7 @@ def _land(data: Told, kind: str) -> tuple[tuple[Command, ...], ...]:
 
 
 def _stroke(data: Told, path: list[Any], kind: str) -> list[Point]:
-    """Return the points of a path; each step is the name of a node, or a point."""
+    """Return the points of a path; a step of it is a point, or the name of a node."""
     nodes = data["nodes"]
     places = (nodes[step] if isinstance(step, str) else step for step in path)
     return list(_trembling([(float(x), float(y)) for x, y in places], *TREMBLE[kind]))
@@ -174,12 +181,12 @@ def _between(start: Point, end: Point, stray: float, shortest: float) -> Iterato
 
 
 def _luck(text: str) -> float:
-    """Return a number from -1 to 1, determined by the text."""
+    """Return a pseudo-random number from -1 to 1 that depends only on `text`."""
     return hashlib.sha256(text.encode()).digest()[0] / 127.5 - 1
 
 
 def curve(points: list[Point]) -> tuple[Command, ...]:
-    """Return a smooth line through all points, the same from either end."""
+    """Return a smooth line through all points; its shape is the same in both directions."""
     around = [points[0], *points, points[-1]]
     commands: list[Command] = [("M", *points[0])]
     for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
@@ -197,7 +204,7 @@ def curve(points: list[Point]) -> tuple[Command, ...]:
 
 
 def _chained(lines: list[list[Point]]) -> list[list[Point]]:
-    """Return the lines in the order and direction that make a ring."""
+    """Return the lines ordered and turned so that each begins where the one before ends."""
     chain, rest = [lines[0]], list(lines[1:])
     while rest:
         end = chain[-1][-1]

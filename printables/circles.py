@@ -1,6 +1,6 @@
-"""A grid of circles to fill in with a pencil: its geometry, and the entries that it stands for.
+"""A grid of circles to fill in with a pencil: its geometry, and the entries made from it.
 
-Places are in millimetres from the middle of the upper left of four black squares, for a
+Positions are in millimetres from the middle of the upper left one of four black squares, for a
 left-to-right sheet. On a right-to-left sheet everything but the squares is mirrored.
 """
 
@@ -30,9 +30,9 @@ MOST_LABELLED = 11  # rows with words above their circles
 
 @dataclass(frozen=True)
 class Layout:
-    """The rows of a grid: how many, the height of one, and its two lines of circles.
+    """The rows of a grid: their number, the height of each, and its two lines of circles.
 
-    `high` is the distance between the middles of the squares above one another.
+    `high` is the vertical distance between the middles of the black squares.
     """
 
     rows: int
@@ -41,12 +41,15 @@ class Layout:
     high: float
 
     def down(self, row: int, line: int) -> float:
-        """Return the distance of a circle from the upper edge."""
+        """Return how far a circle is below the upper black squares, in millimetres."""
         return TOP + row * self.row + self.lines[line]
 
     @cache  # noqa: B019 - there are as many layouts as numbers of rows
     def places(self) -> dict[str, Any]:
-        """Return the places of circles in a photo, as shares of the distances between squares."""
+        """Return the positions of circles, relative to the distances between the black squares.
+
+        A page uses them to find the circles in a photo.
+        """
         return {
             "columns": [
                 [across(column, digit) / WIDE for digit in range(DIGITS)]
@@ -73,12 +76,12 @@ def labelled(rows: int) -> Layout:
 
 
 def across(column: int, digit: int) -> float:
-    """Return the distance of a circle from the side edge where reading starts."""
+    """Return how far a circle is from the black squares where lines start, in millimetres."""
     return FIRST + column * COLUMN + digit * PITCH
 
 
 def number_of(identity: str, bits: int) -> int:
-    """Return a number of so many bits by hashing an id; 0 for no id."""
+    """Return a hash of an id that fits into this many bits; 0 for an empty id."""
     if not identity:
         return 0
     hashed = int.from_bytes(sha256(identity.encode()).digest()[:4], "big")
@@ -86,7 +89,7 @@ def number_of(identity: str, bits: int) -> int:
 
 
 def code_of(game: str, table: str = "") -> list[bool]:
-    """Return the code of a sheet, from its first sign; the pad for any game has none."""
+    """Return the bits that identify a printed sheet: the game, the table, and a checksum."""
     number = number_of(game, GAME_BITS) << TABLE_BITS | number_of(table, TABLE_BITS)
     whole = number << CHECK_BITS | number % CHECK
     return [bool(whole >> bit & 1) for bit in reversed(range(BITS))]
@@ -94,11 +97,12 @@ def code_of(game: str, table: str = "") -> list[bool]:
 
 @dataclass(frozen=True)
 class Entered:
-    """An entry at a table for some cells, each a row and a column.
+    """An entry made at a table from some cells of a sheet, each given by row and column.
 
-    `#` stands for the next cell's number, `+#` for the number with its sign, and `@` for the thing
-    with that number. `*` stands for the columns of all cells with a 1. `%` stands for a count and a
-    sum: as many numbers with that sum. An entry with none of them is made if the cell is filled in.
+    In `line`, `#` stands for the next cell's number, `+#` for that number with its sign, and `@`
+    for the id with that number. `*` stands for the columns of all cells with a 1. `%` takes a count
+    and a sum, and stands for that many numbers with that sum. An entry without any of these is made
+    if its cell is filled in.
     """
 
     line: str
@@ -107,10 +111,11 @@ class Entered:
 
 @dataclass(frozen=True)
 class Counted:
-    """A game's result as rows of numbers, one column for each of `heads`.
+    """A sheet with rows of numbers that state a game's result, to be read from a photo.
 
-    A head of two seats stands for something that both share. In the row `needs`, some cell must be
-    filled in. `things` are the ids and names behind numbers.
+    It has one column for each of `heads`; a head of two seats stands for something that both share.
+    In the row `needs`, at least one cell must be filled in. `things` are the (id, name) pairs that
+    numbers stand for.
     """
 
     heads: Sequence[Head | tuple[int, int]]
@@ -127,5 +132,8 @@ Count = Callable[["Wanted", Sequence[str]], Counted]
 
 
 def by_column(line: str, row: int, columns: int) -> list[Entered]:
-    """Return an entry for each column of a row; `{}` is the number of the column."""
+    """Return an entry for each cell of a row.
+
+    `{}` in `line` is replaced by the column's index, counted from 0.
+    """
     return [Entered(line.format(column), ((row, column),)) for column in range(columns)]

@@ -1,8 +1,8 @@
-"""Conditions with the agreed values for which they hold, and a speaker that says only these.
+"""The sentences that hold only under some options, and a speaker that leaves out the others.
 
-`conditions` in the `Faces` of a family map the key of a line to the sentences that it consists of.
-Each names the values of options, the editions (`edition`, a game's id) or the numbers of players
-(`seats`) for which it holds. Other lines always hold.
+A family's `conditions` map the message key of a line to the sentences that make up the line. Each
+sentence names the values for which it holds: of options, of `edition` (a game's id), or of `seats`
+(the number of players). A line that is not in `conditions` always holds.
 """
 
 from __future__ import annotations
@@ -15,19 +15,22 @@ from engine.game import AnyGame
 from engine.options import with_defaults
 from printables.speaker import Speaker
 
-ANY = 0  # the number of players of a sheet that is not for one number
+ANY = 0  # stands for every number of players
 Values = Mapping[str, object]  # by option, with `edition` and `seats`
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """The key of a sentence, and the values for which it holds."""
+    """The message key of a sentence, and the values for which the sentence holds."""
 
     key: str
     when: Mapping[str, Collection[object]] = field(default_factory=dict)
 
     def holds(self, agreed: Values) -> bool:
-        """True if the sentence holds under these values; an edition may lack an option."""
+        """Return True if the sentence holds under the `agreed` values.
+
+        An option that the edition does not have counts as None.
+        """
         return all(agreed.get(name) in values for name, values in self.when.items())
 
 
@@ -35,7 +38,7 @@ Conditions = Mapping[str, Sequence[Sentence]]
 
 
 def when(key: str, **values: Collection[object]) -> Sentence:
-    """Return a sentence that holds for these values."""
+    """Return a sentence that holds only for these values of options, `edition` or `seats`."""
     return Sentence(key, values)
 
 
@@ -49,7 +52,7 @@ def values_of(game: AnyGame, options: Mapping[str, object], seats: int) -> Value
 
 @dataclass(frozen=True)
 class AgreedSpeaker:
-    """A speaker that leaves out sentences that do not hold; a line without sentences is empty."""
+    """A speaker that leaves out sentences that do not hold; a line left without any is ""."""
 
     said: Speaker
     agreed: tuple[tuple[str, object], ...]
@@ -93,17 +96,17 @@ class AgreedSpeaker:
 
 
 def speaking(say: Speaker, conditions: Conditions, agreed: Values) -> AgreedSpeaker:
-    """Return a speaker that says only the sentences that hold for these values."""
+    """Return `say`, limited to the sentences that hold for the `agreed` values."""
     said = say.said if isinstance(say, AgreedSpeaker) else say
     return AgreedSpeaker(said, tuple(agreed.items()), conditions)
 
 
 def lines(say: Speaker, keys: Iterable[str], **facts: object) -> tuple[str, ...]:
-    """Return the lines of these keys, without those of which no sentence holds."""
+    """Return the lines with these message keys, without the empty ones."""
     return tuple(line for key in keys if (line := say(key, **facts)))
 
 
 def seats_of(say: Speaker) -> int:
-    """Return the number of players that a sheet is for, or ANY."""
+    """Return the number of players that the speaker's text is for, or ANY."""
     seats = dict(say.agreed).get("seats", ANY) if isinstance(say, AgreedSpeaker) else ANY
     return seats if isinstance(seats, int) else ANY

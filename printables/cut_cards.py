@@ -1,7 +1,7 @@
 """The reference card as cards to cut out: folded, or printed on both sides.
 
-The text flows from card to card. Folded cards have the back below the front. For printing on both
-sides, backs are on separate pages, ordered so that each is behind its front.
+The text flows from card to card. A folded card is cut out with its back below its front. For
+printing on both sides, backs are on separate pages, ordered so that each is behind its front.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _cards(wanted: Wanted, told: Callable[[Wanted], Form], faces: Faces) -> byte
 
 
 def _sets(count: int, on_page: int) -> int:
-    """Return how many sets of this number of cards fill a page."""
+    """Return how many sets of `count` cards go on a page, at least one."""
     return max(1, on_page // count)
 
 
@@ -72,7 +72,7 @@ class _Cards:
 
     @property
     def on_page(self) -> int:
-        """Return the number of cards that fit on a page.
+        """Return the number of cards on a page.
 
         Opposite margins are equal, so that backs printed on the turned page match.
         """
@@ -112,7 +112,10 @@ class _Cards:
         )
 
     def both_sides(self, faces: Sequence[Face]) -> None:
-        """Draw each page of fronts followed by their backs, after the test pages if asked for."""
+        """Draw each page of fronts, followed by the page of their backs.
+
+        Test pages come first if they are requested.
+        """
         if self.leaves.wanted.measured:
             measure(self.leaves)
             self.leaves.next_page()

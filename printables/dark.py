@@ -1,7 +1,7 @@
 """The dark counterpart of each colour on a board: light becomes dark, hues stay.
 
-A page gets the dark colours as a style sheet that selects the colours in an SVG, so one SVG serves
-both modes. An image is drawn in dark colours. Letters and paper always use light colours.
+A page gets them as a style sheet that selects the colours in an SVG, so one SVG serves both modes.
+An image is drawn a second time, in dark colours. Letters and paper always use light colours.
 """
 
 from collections.abc import Iterable, Iterator
@@ -50,7 +50,7 @@ NAMED: dict[str, dict[str, str]] = {
 
 
 def twin(part: str, colour: str) -> str:
-    """Return the dark counterpart of a colour used as a fill, a stroke or text."""
+    """Return the dark counterpart of `colour`; `part` is its use: "fill", "stroke" or "text"."""
     return NAMED[part].get(colour) or mirrored(colour, READ if part == "text" else 0)
 
 

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """A card in words; `house` marks our own designs, for cards without a public source."""
+    """The name, number and text of a card.
+
+    `house` is True if the card or a number on it is our own design, for lack of a public source.
+    """
 
     name: str
     text: str

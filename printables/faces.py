@@ -1,4 +1,4 @@
-"""The `Faces` of a family of games: functions to draw and describe its board, cards and sheets."""
+"""The `Faces` of a family of games: its functions for drawing and describing."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from printables.speaker import Speaker
 from printables.statement import Statement
 from printables.turning_points import Spot
 
-Links = Mapping[str, tuple[str, str]]  # an address and an action for each place
+Links = Mapping[str, tuple[str, str]]  # by place: a URL, and a label for it
 
 
 class DrawBoard(Protocol):
-    """Function that draws the board of a view; places in `links` become links."""
+    """Function that draws the board of a view; the places in `links` become hyperlinks."""
 
     def __call__(
         self,
@@ -41,7 +41,7 @@ DrawBattle = Callable[[View, Speaker, Sequence[str]], Picture | None]
 
 
 class Describe(Protocol[Description]):
-    """Function that describes the table of a view."""
+    """Function that describes the position of a view in words."""
 
     def __call__(
         self, view: View, say: Speaker, names: Sequence[str] | None = None
@@ -49,24 +49,24 @@ class Describe(Protocol[Description]):
 
 
 def nothing(*about: Any) -> None:
-    """Return None, for games without that."""
+    """Return None; the default for a function that a family does not have."""
 
 
 def empty(*about: Any) -> list[Any]:
-    """Return [], for games without that."""
+    """Return []; the default for a function that a family does not have."""
     return []
 
 
 def plain_look(view: View, card: str) -> CardLook:
-    """Return the look of a card that has its own sign and no colour."""
+    """Return a look without colour, for a card that has a symbol of its own."""
     return CardLook(card)
 
 
 @dataclass(frozen=True)
 class Marker:
-    """A paper marker: its name, its sign or its number, and how many are needed.
+    """A paper marker: a caption, a symbol or a number, and how many copies are needed.
 
-    The sign is drawn in a box from -10 to 10.
+    The symbol is drawn in a box from -10 to 10.
     """
 
     words: str
@@ -77,7 +77,7 @@ class Marker:
 
 
 def points_alone(wanted: Wanted, view: View) -> Sequence[Grid]:
-    """Return a grid with only the final points, for games without categories of points."""
+    """Return a grid with only each seat's final points, for games without scoring categories."""
     result = cast("Mapping[str, Any]", view["result"])
     cells = [wanted.say.number(points) for points in result["scores"]]
     heads = ("", *range(len(cells)))
@@ -89,17 +89,18 @@ def points_alone(wanted: Wanted, view: View) -> Sequence[Grid]:
 class Faces:
     """The functions and data of a family; its package exports them as FACES.
 
-    `describe_brief` is for letters without pictures. `battle` draws things that the board lacks, to
-    stand above it. `crest` is the game's sign, drawn in a box from -10 to 10. `sheets` are the
-    family's sheets besides the common ones. `places_of` and `happened_at` return the places on the
-    board for the facts of an action or an event. `reminder` returns the agreed rules for the phase
-    of a view. `conditions` say which sentences hold for which agreed values. `spot` returns the
-    point on a finished board at which to draw the number of a story line.
+    `describe_brief` is for letters without pictures. `battle` draws a picture that stands above the
+    board, for things that the board does not show. `crest` returns the game's symbol, drawn in a
+    box from -10 to 10. `sheets` are the family's sheets besides the common ones. `places_of` and
+    `happened_at` return the names of places on the board for the facts of an action or an event.
+    `reminder` returns the rules for the phase of a view, under the agreed options. `conditions`
+    says under which options and numbers of players a sentence holds. `spot` returns the point on a
+    finished board at which to draw a story line's number.
     """
 
     board: DrawBoard
     describe_board: Describe[Sequence[Statement]]
-    emblem: Callable[[str, str, Speaker], Picture]  # a game's id, the sign of a card, the words
+    emblem: Callable[[str, str, Speaker], Picture]  # a game's id, a card's symbol, the words
     crest: Callable[[str], tuple[Path, ...]]
     look: Callable[[View, str], CardLook] = plain_look
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
@@ -111,9 +112,9 @@ class Faces:
     describe_card: Callable[[View, str, Speaker], Described | None] = nothing
     places_of: Callable[[Facts], list[str]] = empty
     happened_at: Callable[[Facts], list[str]] = empty
-    piece: Callable[[Facts], Picture | None] = nothing  # for a word of an action
+    piece: Callable[[Facts], Picture | None] = nothing  # the piece that a word of an action names
     reminder: Callable[[Any, View, Speaker], list[Passage]] = empty
-    tally: Callable[[View, int], int] | None = None  # a seat's interim score, by its own view
+    tally: Callable[[View, int], int] | None = None  # a seat's interim score, from its own view
     measure: str = ""  # the key of that score's name
     final: Callable[[Wanted, View], Sequence[Grid]] = points_alone  # the final score
     count: Count | None = None  # the result as rows of circles that a table can read from a photo

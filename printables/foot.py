@@ -29,7 +29,7 @@ ABOVE_RULER = RULER + 2.5 * mm
 
 @dataclass(frozen=True)
 class Foot:
-    """The foot of a document's pages: `stamp` names the game, `agreed` its options."""
+    """The foot of a document's pages: `stamp` names the game, `agreed` lists its options."""
 
     document: Document
     stamp: str
@@ -60,7 +60,7 @@ class Foot:
         page.ruler(document, start, RULER, document.say("aid-ruler"))
 
     def _small_print(self, number: int, count: int, width: float) -> str:
-        """Return the small print: game, options as far as they fit, release, paper and page."""
+        """Return the small print: game, as many options as fit, release, paper and page."""
         style, names = self.document.fine(), self.agreed
         for most in range(len(names), -1, -1):
             told = self._told([*names[:most], *["…"][: len(names) - most]], number, count)
@@ -78,7 +78,10 @@ class Foot:
 
 
 def _agreed(wanted: Wanted) -> list[str]:
-    """Return the options that differ from the rulebook, and a note about an owner's data."""
+    """Return the names of options that are not at their default.
+
+    A note is added if the cards come from a box owner's data file.
+    """
     game, say, options = wanted.game, wanted.say, wanted.options
     names = [worded(say, *each)[0] for each in in_play(say, game, options)]
     return [*names, *([say(f"{PREFIX}{DATA}")] if options.get(DATA) else [])]

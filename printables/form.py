@@ -1,4 +1,4 @@
-"""A score sheet as declared by a game: grids to fill in by pencil, with rules beside them."""
+"""A score sheet as a game declares it: grids to fill in with a pencil, with rules beside them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Head = str | int  # the words over a column, or the number of its seat
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a grid: the words at its start, and small print in its other cells."""
+    """A row of a grid: the words at its start, and the text of its other cells."""
 
     words: str = ""
     cells: Sequence[str] = ()
@@ -24,9 +24,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Grid:
-    """Rows to write in, with heads; `shares` are the columns' shares of the width.
+    """Rows to write in, under column heads; `shares` are the columns' shares of the width.
 
-    If `fills` is true, empty rows follow to the foot of the page.
+    If `fills` is True, empty rows follow to the foot of the page.
     """
 
     heading: str
@@ -46,10 +46,10 @@ class Grid:
 
 @dataclass(frozen=True)
 class Form:
-    """The title of a sheet and its parts from the top; each of `pages` begins a new page.
+    """A sheet's title and its parts from top to bottom; each of `pages` begins a new page.
 
-    A sheet with a `crest` is to be written on: it asks for date and place. A `small` one is printed
-    twice on a page where that fits.
+    A form with a `crest` has lines for the date and the place. A `small` one is printed twice on a
+    page if it fits.
     """
 
     title: str
@@ -60,7 +60,7 @@ class Form:
 
 
 def words_of(form: Form) -> Iterator[str]:
-    """Yield all texts of a form from the top."""
+    """Yield all texts of a form, from the top."""
     yield form.title
     for part in (part for parts in form.pages for part in parts):
         yield part.heading

@@ -1,4 +1,4 @@
-"""A hand of cards as one small image for a letter: the cards' signs in rows."""
+"""A hand of cards as one small image for a letter: the cards in rows."""
 
 from collections.abc import Sequence
 from functools import lru_cache

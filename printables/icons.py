@@ -1,4 +1,4 @@
-"""Small signs of our own, drawn as paths in a box from -10 to 10 in both directions."""
+"""Small symbols of our own, drawn as paths in a box from -10 to 10 in x and y."""
 
 import math
 
@@ -191,7 +191,7 @@ def scarecrow(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def flag(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """Return a white flag, the sign of the surrender."""
+    """Return a white flag, the sign of the surrender card."""
     cloth = "M-6.4,-8.6C-2.6,-11 0.6,-6.4 8.6,-8.6L8.6,0.4C0.6,2.6 -2.6,-2 -6.4,0.4Z"
     return (
         drawn(cloth, fill=paper, stroke=ink, weight=1.4),
@@ -200,7 +200,7 @@ def flag(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 def shield(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
-    """Return an empty coat of arms for a mercenary's number."""
+    """Return a blank shield, to hold a mercenary's number."""
     return (
         drawn(
             "M-8,-9L8,-9L8,0C8,5.4 4,8.4 0,10C-4,8.4 -8,5.4 -8,0Z",

@@ -38,9 +38,10 @@ ROW = 2.2 * RADIUS + 2 * mm  # below the chart
 
 @dataclass(frozen=True)
 class Kept:
-    """A finished game in words; `course` lists the scores of all seats at points of the game.
+    """A finished game in words.
 
-    The points go from the beginning to the end. `measure` is the name of that score.
+    `course` lists the interim scores of all seats at several moments, from the beginning to the
+    end. `measure` is the name of that score.
     """
 
     outcome: str
@@ -60,7 +61,7 @@ class Kept:
 def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture) -> bytes:
     """Return the poster as a PDF: the final board, course, result, story and proof.
 
-    Turning points have numbers in the story, and the same numbers on the board and chart.
+    Turning points are numbered in the story, and have the same numbers on the board and chart.
     """
     title = wanted.say(f"game-title-{wanted.game.id}")
     is_tall = board.height > TALL * board.width
@@ -128,7 +129,7 @@ def _below(leaves: Leaves, kept: Kept) -> float:
 def _with_its_course(
     leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], kept: Kept
 ) -> None:
-    """Draw the board beside the result, with the chart below it."""
+    """Draw the board at the side, with the chart below it, and the result beside them."""
     top, has_course = leaves.panel.top, len(kept.course) > 1
     left, width = _beside(leaves, board, spots, BESIDE, COURSE if has_course else 0)
     if has_course:
@@ -149,7 +150,7 @@ def _beside(
 ) -> tuple[float, float]:
     """Draw the board on the side where lines end; return its left edge and width.
 
-    It takes at most `share` of the page's width, and leaves the height `below` free under it.
+    The board takes at most `share` of the page's width. The height `below` stays free under it.
     """
     width = min((leaves.room - below) * board.width / board.height, leaves.width * share)
     left = leaves.document.mirrored(leaves.margin + leaves.width - width, width)
@@ -161,7 +162,7 @@ def _beside(
 def _across(
     leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], free: float
 ) -> None:
-    """Draw the board in the middle of the page; `free` is the height that other parts leave."""
+    """Draw the board centred on the page; `free` is the height that the other parts leave."""
     least, most = (leaves.document.height * share for share in BOARD)
     room = min(max(free, least), most)
     width = min(leaves.width, room * board.width / board.height)
@@ -178,7 +179,7 @@ def _drawn(
     left: float,
     width: float,
 ) -> None:
-    """Draw the board with the numbers of turning points."""
+    """Draw the board, with the numbers of turning points on it."""
     top, scale = leaves.panel.top, width / board.width
     pdf_renderer.draw_on(leaves.canvas, board, left, top - board.height * scale, width)
     on_the_board(leaves, spots, (left, top), scale)
@@ -203,7 +204,7 @@ def _places_and_course(leaves: Leaves, kept: Kept) -> None:
 
 
 def _result(leaves: Leaves, panel: Panel, kept: Kept) -> None:
-    """Write the ranking."""
+    """Write the ranking, under its heading."""
     panel.heading(leaves.say("letter-over-ranking"))
     for place in kept.places:
         panel.words(text.plain(place))
@@ -211,12 +212,12 @@ def _result(leaves: Leaves, panel: Panel, kept: Kept) -> None:
 
 
 def _from(leaves: Leaves, inset: float, width: float) -> float:
-    """Return the left edge of a part, given its width and distance from where lines start."""
+    """Return the left edge of a part of this width, `inset` away from where lines start."""
     return leaves.document.mirrored(leaves.margin + inset, width)
 
 
 def _chart(leaves: Leaves, panel: Panel, kept: Kept) -> float:
-    """Draw the score of each seat over time as a line with the seat's sign at its end.
+    """Draw a line with each seat's scores over time, and the seat's sign at its end.
 
     Time runs in reading direction. Return the lower edge of the chart.
     """
@@ -249,7 +250,10 @@ def _chart(leaves: Leaves, panel: Panel, kept: Kept) -> float:
 
 
 def _places_of_signs(heights: Sequence[float]) -> list[int]:
-    """Return the column of each seat's sign, so that signs at similar heights do not overlap."""
+    """Return the index of the column for each seat's sign at the end of its line.
+
+    Signs at similar heights get different columns, so that they do not overlap.
+    """
     places: list[int] = []
     for seat, height in enumerate(heights):
         near = {
@@ -283,7 +287,7 @@ def _moments(
 
 
 def _apart(seat: int) -> float:
-    """Return a vertical offset for a seat, so that lines with equal values do not overlap."""
+    """Return a seat's vertical offset in points, so that lines with equal values do not overlap."""
     return (seat - 2) * 0.7
 
 
@@ -314,7 +318,7 @@ def _story(leaves: Leaves, kept: Kept) -> None:
 
 
 def _promises(leaves: Leaves, kept: Kept) -> None:
-    """Write the promises, each with its mark."""
+    """Write the promises that players made, each after a diamond."""
     if kept.promises:
         leaves.demand(18 * mm)
         leaves.panel.space(1.6)
@@ -325,7 +329,7 @@ def _promises(leaves: Leaves, kept: Kept) -> None:
 
 
 def _proof_lines(proof: str, style: text.Style, width: float) -> list[str]:
-    """Return the proof as lines: a single line if it fits.
+    """Return the proof as one line if it fits.
 
     Otherwise its words come first, then its digits in lines of equal length.
     """

@@ -102,7 +102,7 @@ def _across(leaves: Leaves) -> int:
 
 
 def _together(leaves: Leaves, markers: Sequence[Marker]) -> None:
-    """Draw markers on one page, which is a new one if they do not fit on this."""
+    """Draw markers on the same page: the current one, or a new one if they do not fit."""
     rows = list(_beside(leaves, markers))
     leaves.demand(sum(_height(leaves, kinds) + GAP for kinds in rows) - GAP)
     for kinds in rows:

@@ -51,7 +51,7 @@ def name_tents(faces: Faces) -> Sheet:
 
 @dataclass(frozen=True)
 class _Tents:
-    """The values that drawing the tents of a sheet needs, and the height of half a tent."""
+    """The context for drawing tents; `half` is the height of half a tent."""
 
     leaves: Leaves
     faces: Faces
@@ -114,7 +114,11 @@ class _Tents:
         pdf_renderer.draw_shapes(self.leaves.canvas, sign, x, y, scale)
 
     def _owners_half(self, seat: int, x: float, y: float) -> None:
-        """Draw the QR code, the name, the URL, and a warning to keep the code secret."""
+        """Draw the half that faces the seat's player.
+
+        It has the QR code, the name, the URL's host, and if needed a warning to keep the code
+        secret.
+        """
         document, wanted, canvas = self.leaves.document, self.leaves.wanted, self.leaves.canvas
         say, url, rtl = wanted.say, wanted.codes[seat], document.rtl
         code_x = x + INSET if rtl else x + WIDTH - INSET - CODE

@@ -1,4 +1,4 @@
-"""Tables in narrow columns: the widths of their columns, if there is room for a table."""
+"""Tables in narrow columns: column widths that fit, if the table can be drawn at all."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BETWEEN = 4.0  # points between columns
 
 @dataclass(frozen=True)
 class Cell:
-    """The text of a cell, and its distance from the side where lines start."""
+    """The text of a cell, and its distance from the edge where lines start."""
 
     start: float
     laid: Laid
@@ -53,7 +53,7 @@ def lines_of(table: Cells, style: Style, width: float) -> tuple[Line, ...]:
 
 
 def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[float]:
-    """Return column widths that fill the room: the least widths, and shares of the rest."""
+    """Return column widths that fill `room`: the least widths, and shares of the rest."""
     spare = room - sum(least)
     wished = [high - low for low, high in zip(least, most, strict=True)]
     if sum(wished) <= spare:
@@ -63,12 +63,12 @@ def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[
 
 
 def _longest(markup: str, style: Style) -> float:
-    """Return the width of the longest word."""
+    """Return the width of the longest word in a cell."""
     bare = markup.replace("<b>", "").replace("</b>", "")
     bold = style.but(face="bold") if bare != markup else style
     return max(_long(word, bold) for word in bare.split(" "))
 
 
 def _long(markup: str, style: Style) -> float:
-    """Return the width on one line, with a small reserve."""
+    """Return the width of a cell's text on one line, with a small reserve."""
     return text.width_of(markup, style) + 0.5 if markup else 0.0

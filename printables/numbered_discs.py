@@ -22,9 +22,9 @@ Marks = Mapping[str, Sequence[str]]  # the numbers for each place
 
 
 def marked(picture: Picture, marks: Marks, spots: Mapping[str, Point]) -> Picture:
-    """Return the picture with numbers at its places.
+    """Return the picture with numbers drawn at places.
 
-    A number is drawn at the place's point in `spots`, or else at its upper left corner.
+    A number is drawn at the place's point in `spots`, or else at the place's upper left corner.
     """
     discs: dict[float, list[Shape]] = {}
     found = set()
@@ -39,7 +39,7 @@ def marked(picture: Picture, marks: Marks, spots: Mapping[str, Point]) -> Pictur
 
 
 def _places(shapes: Sequence[Shape], top: float = 0) -> Iterator[tuple[Group, float]]:
-    """Yield the groups that are places, each with the top of the part it belongs to."""
+    """Yield each group that is a place, with the top of the part of the board that it is in."""
     for shape in shapes:
         if isinstance(shape, Group):
             if shape.place or shape.name:

@@ -1,4 +1,4 @@
-"""Ornaments for pages to hang up: a plaited border, a wreath, a rule with a flower, a seal."""
+"""Ornaments for pages to hang up: a plaited border, a wreath, a line with a flower, a seal."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -159,7 +159,7 @@ def seal(radius: float) -> Ornament:
 
 
 def reach_of(shapes: Iterable[Path]) -> float:
-    """Return the largest distance of shapes from (0, 0)."""
+    """Return the largest distance of any point of the shapes from (0, 0)."""
     return max(
         math.hypot(x, y)
         for shape in shapes
@@ -169,7 +169,7 @@ def reach_of(shapes: Iterable[Path]) -> float:
 
 
 def _around(radius: float, angle: float) -> Point:
-    """Return the point at this distance from (0, 0), at degrees clockwise from the top."""
+    """Return the point at distance `radius` from (0, 0), `angle` degrees clockwise from the top."""
     turn = math.radians(angle - 90)
     return (radius * math.cos(turn), radius * math.sin(turn))
 

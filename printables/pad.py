@@ -7,7 +7,7 @@ LINES = 12  # the least; more are added down to the foot
 
 
 def pad(wanted: Wanted) -> Form:
-    """Return a form of one page of lines, with the sum at the foot."""
+    """Return a form with one page of lines, and a row for the total at the foot."""
     say = wanted.say
     heads = [say("paper-number"), *range(wanted.seats)]
     share = 0.88 / wanted.seats

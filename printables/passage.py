@@ -22,7 +22,7 @@ class Passage:
 
 
 def rows_in_words(table: Cells) -> list[str]:
-    """Return a table's rows as text, if there is no room for columns."""
+    """Return a table's rows as text, for places that are too narrow for columns."""
     if not table:
         return []
     (_, *heads), *rows = table

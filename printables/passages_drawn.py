@@ -91,7 +91,7 @@ def _table(leaves: Leaves, told: Passage) -> None:
 
 
 def _shares(told: Passage) -> Sequence[float]:
-    """Return the columns' shares of the width; by default the first has the rest."""
+    """Return the columns' shares of the width; by default all but the first are equally wide."""
     columns = len(told.table[0])
     rest = min(0.24, 0.64 / max(1, columns - 1))
     return told.shares or (1 - rest * (columns - 1), *[rest] * (columns - 1))

@@ -35,7 +35,10 @@ def draw_on(
 def draw_shapes(
     canvas: Canvas, shapes: tuple[Shape, ...], x: float, y: float, scale: float = 1.0
 ) -> None:
-    """Draw shapes with their origin at (x, y); in a picture y runs downwards."""
+    """Draw shapes with their origin at (x, y).
+
+    Their y runs downwards, as in a picture, while that of a page runs upwards.
+    """
     waiting: list[Path] = []
     for shape in flat(shapes):
         if isinstance(shape, Path):

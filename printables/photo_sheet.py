@@ -46,7 +46,7 @@ Heads = Sequence[Head | tuple[int, int]]
 
 
 def marked(count: Count | None = None, crest: Crest | None = None) -> Sheet:
-    """Return the sheet of a game's result, or the pad for any game.
+    """Return the sheet for a game's result; without `count`, the pad for any game.
 
     It has a page for every four columns.
     """
@@ -78,13 +78,13 @@ def _title(wanted: Wanted, counted: Counted | None) -> str:
 
 
 def _both(wanted: Wanted, *seats: int) -> str:
-    """Return the names or numbers of two seats."""
+    """Return the names of two seats, or their numbers if they have no names."""
     say, names = wanted.say, wanted.names
     return " · ".join(names[at] if at < len(names) else say.number(at + 1) for at in seats)
 
 
 def _told(wanted: Wanted, counted: Counted | None) -> Form:
-    """Return the content of the sheet as a form to write numbers in."""
+    """Return the content of the sheet as a form with cells for numbers."""
     say = wanted.say
     about = Passage("", (say("paper-marks-rule"), *(counted.about if counted else ())))
     if counted is None:
@@ -100,7 +100,7 @@ def _told(wanted: Wanted, counted: Counted | None) -> Form:
 
 
 class _Page:
-    """Page `number` of a sheet, with the columns under these heads."""
+    """A page of a sheet; `number` is its index, and `heads` are the heads of its columns."""
 
     def __init__(self, leaves: Leaves, heads: Heads, number: int, counted: Counted | None) -> None:
         self.leaves, self.document, self.say = leaves, leaves.document, leaves.say
@@ -130,7 +130,7 @@ class _Page:
             self._occasion()
 
     def x(self, across: float) -> float:
-        """Convert a distance from the edge where reading starts into an x."""
+        """Return the x of a point, given its distance in millimetres from where reading starts."""
         return self.left + (WIDE - across if self.document.rtl else across) * mm
 
     def y(self, down: float) -> float:
@@ -142,7 +142,7 @@ class _Page:
                 yield self._square(x, y, SQUARE)
 
     def _signs(self) -> Iterator[Path]:
-        """Return signs that mark the first corner, the number of the page, game and table."""
+        """Return small squares that mark the first corner, and encode page, game and table."""
         code = [CODE + BIT * bit for bit, is_set in enumerate(self.code) if is_set]
         return (self._square(sign, 0, SIGN) for sign in (*SIGNS[: self.number + 1], *code))
 
@@ -178,7 +178,7 @@ class _Page:
             page.stroke(self.leaves.canvas, [line], page.SOFT, 0.6)
 
     def _head(self, column: int, head: Head | tuple[int, int]) -> None:
-        """Draw the signs and names of a column's players, or its words."""
+        """Draw the signs and names of the players of a column, or the column's words."""
         wide = PITCH * DIGITS * mm
         middle = self.x(across(column, 0) + PITCH * (DIGITS - 1) / 2)
         if isinstance(head, str):

@@ -1,7 +1,7 @@
 """A picture as plain data, and its output as SVG.
 
-Lengths are in units of the picture, y runs downwards. The other backends are the printed page
-(pdf_renderer.py) and the image for a letter (raster.py).
+Lengths are in units of the picture; y runs downwards. The other backends are the printed page
+(pdf_renderer.py) and the image (raster.py).
 """
 
 import re
@@ -57,7 +57,7 @@ class Look(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A line of text; `turn` is in degrees clockwise around its own place."""
+    """A line of text; `turn` is its rotation around (x, y), in degrees clockwise."""
 
     x: float
     y: float
@@ -142,7 +142,7 @@ def _bare(group: Group) -> Group:
 
 @lru_cache(maxsize=CACHED_PATHS)
 def kept(commands: tuple[Command, ...], **look: Unpack[Look]) -> Path:
-    """Return a path with these commands from a cache, so that boards share the same object."""
+    """Return a path from a cache, so that boards share the object for equal commands and look."""
     return Path(commands, **look)
 
 
@@ -203,7 +203,7 @@ def circle(x: float, y: float, radius: float, **look: Unpack[Look]) -> Path:
 
 @lru_cache(maxsize=CACHED_PATHS)
 def drawn(data: str, **look: Unpack[Look]) -> Path:
-    """Return a path from SVG path data."""
+    """Return a path, given as the path data of SVG."""
     return Path(commands_of(data), **look)
 
 
@@ -230,7 +230,7 @@ def scaled(shapes: Iterable[Shape], scale: float, x: float, y: float) -> Iterato
 
 
 def recoloured(shapes: Iterable[Shape], ink: Callable[[str], str]) -> Iterator[Shape]:
-    """Yield the shapes in other colours; `ink` returns the new one for each colour."""
+    """Yield the shapes with each colour replaced by the colour that `ink` returns for it."""
     for shape in shapes:
         if isinstance(shape, Group):
             yield replace(shape, shapes=tuple(recoloured(shape.shapes, ink)))
@@ -296,7 +296,7 @@ def to_svg(picture: Picture, prefix: str = "board") -> str:
 
 
 def to_columns(picture: Picture, prefix: str = "board") -> str:
-    """Return a tall picture as two SVG elements, which a wide page shows beside each other."""
+    """Return a tall picture as two SVG elements, which a wide page shows side by side."""
     moved = [each for each in picture.shapes if isinstance(each, Group) and each.top]
     if not moved:
         return to_svg(picture, prefix)
@@ -311,7 +311,7 @@ def to_columns(picture: Picture, prefix: str = "board") -> str:
 def _element(
     picture: Picture, shapes: Sequence[Shape], rows: tuple[float, float], spoken: str, prefix: str
 ) -> str:
-    """Return the rows of a picture, from one y to another, as an SVG element."""
+    """Return the part of a picture between the two y of `rows` as an SVG element."""
     top, low = rows
     size = f"0 {_number(top)} {_number(picture.width)} {_number(low - top)}"
     kind = "picture tall" if low - top > TALL * picture.width else "picture"

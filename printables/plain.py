@@ -1,12 +1,13 @@
-"""The `Faces` of a game that brings none: its view as a table with a row for each seat.
+"""The `Faces` of a game that has none of its own: its view as a table with a row for each seat.
 
-They show the facts of `players` for each seat, and every other fact of the view except UNTOLD. A
-seat's number or id is a column, a list of ids is a line below, and a true value is a mark. The
-heading is `table-<fact>`. A fact outside `players` is shown by the message of that name, with the
-fact as its variable. Nested facts are not shown. A fact named `card` or `..._card` is also drawn,
-if its word has the form `short`.
+A row shows the seat's facts in `players`. Every other fact of the view is shown above the rows,
+except those in UNTOLD. In a row, a number or an id is a column. A list of ids is a line below the
+columns, and True is a mark. The message `table-<fact>` is the heading of a column. For a fact above
+the rows it is the sentence, with the fact as its variable. Nested facts are not shown. A fact named
+`card` or `..._card` is also drawn, if its word has the form `short`.
 
-The reference card consists of `aid-turn` and `aid-end`, with one step or note on each line.
+The reference card consists of the messages `aid-turn` and `aid-end`, with one step or note on each
+line.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ Chosen = tuple[tuple[str, object], ...]
 
 @dataclass(frozen=True)
 class Cell:
-    """A fact of a seat in words; for a card also its corner text, "" if there is none."""
+    """A seat's fact in words; `short` is a card's corner text, None for other facts."""
 
     words: str
     short: str | None = None
@@ -52,7 +53,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """The facts of one seat in words."""
+    """The facts of one seat in words: columns, marks, and lines below."""
 
     seat: int
     name: str
@@ -72,7 +73,7 @@ class Table:
 
 
 def table(view: View, say: Speaker, names: Sequence[str] | None = None) -> Table:
-    """Return everything that the plain faces show of a view."""
+    """Return everything that the plain faces show of a view, in words."""
     players = cast("list[Mapping[str, Any]]", view["players"])
     called = [str(name) for name in names or ()]
     called += [say("aid-board-seat", number=seat + 1) for seat in range(len(called), len(players))]
@@ -87,7 +88,7 @@ def table(view: View, say: Speaker, names: Sequence[str] | None = None) -> Table
 
 
 def _is_said(value: object) -> bool:
-    """True if a value is set and simple enough to be put into words."""
+    """Return True if a value is set and simple enough to be put into words."""
     if isinstance(value, list):
         return bool(value) and all(isinstance(part, (int, str)) for part in value)
     return isinstance(value, (int, str)) and value is not False and value != ""
@@ -186,7 +187,7 @@ def _told_row(told: Table, row: Row, say: Speaker) -> Statement:
 
 
 def emblem(game_id: str, name: str, say: Speaker) -> Picture:
-    """Return a card with its corner text as a picture."""
+    """Return a card with its corner text as a small picture."""
     return Picture(
         SIDE, SIDE, tuple(card(short_of(name, say), SIDE / 2, SIDE / 2)), language=say.language
     )
@@ -249,7 +250,7 @@ def _score_sheet(seats: int, panel: Panel) -> None:
 
 
 def _told(wanted: Wanted) -> list[Passage]:
-    """Return the text of the reference card."""
+    """Return the passages of the reference card."""
     say = wanted.say
     turn = Passage(say("tabled-turn"), tuple(say("aid-turn").splitlines()), is_order=True)
     end = Passage(say("tabled-end"), tuple(say("aid-end").splitlines()))

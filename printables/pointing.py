@@ -1,4 +1,4 @@
-"""Selectable and selected places on a board, marked and linked."""
+"""Selectable and selected places on a board, drawn as links with rings around them."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,11 +12,11 @@ ROOM = 3.0  # between a thing and the ring around it
 RING = "#9c2f24"
 SHAPED = ("region", "space", "leader", "council")  # groups that show it with their own shape
 
-Links = Mapping[str, tuple[str, str]]  # an address and an action for each place
+Links = Mapping[str, tuple[str, str]]  # by place: a URL, and a label for it
 
 
 class Chosen(NamedTuple):
-    """A selected place, with the URL that cancels the selection and the words of that link."""
+    """A selected place, with the URL that cancels the selection and the label for that link."""
 
     place: str
     address: str
@@ -24,9 +24,9 @@ class Chosen(NamedTuple):
 
 
 def pointed(picture: Picture, targets: Links, chosen: Sequence[Chosen]) -> Picture:
-    """Return the picture with its targets as links and the selected places marked.
+    """Return the picture with `targets` as links, and with the `chosen` places marked.
 
-    A place with several similar things can be selected several times.
+    A place that has several similar things can be selected several times.
     """
     if not targets and not chosen:
         return picture
@@ -55,7 +55,7 @@ def _each(
 
 
 def _linked(group: Group, to: tuple[str, str], is_chosen: bool = False) -> Group:
-    """Return the group as a link, with a ring around it unless it has a shape for that."""
+    """Return the group as a link, with a ring around it unless its own shape shows that."""
     address, deed = to
     kind = group.kind if "choice" in group.kind.split() else f"{group.kind} choice".strip()
     is_named = group.title.casefold().startswith(f"{deed}.".casefold())

@@ -21,10 +21,11 @@ AWAY = 22 * mm  # from the middle to either scale
 
 @contextmanager
 def turned(leaves: Leaves) -> Iterator[None]:
-    """Draw in the block on the back of the previous page, corrected by the printer's offset.
+    """Draw inside the `with` block on the back of the previous page.
 
-    The request's `right` and `up` are the offset in millimetres. They are read from the front of a
-    test page held against the light. A page turned over its short edge is upside down.
+    The drawing is moved by the request's `right` and `up` millimetres, to correct the printer's
+    offset. They are read from the front of a test page held against the light. A page turned over
+    its short edge is upside down.
     """
     wanted, document, canvas = leaves.wanted, leaves.document, leaves.canvas
     canvas.saveState()

@@ -31,7 +31,10 @@ def to_png(picture: Picture, width: int = 720) -> bytes:
 
 
 def to_webp(picture: Picture, width: int) -> bytes:
-    """Return the same as WebP, a fifth smaller: browsers show it, many mail programs do not."""
+    """Return the picture as a WebP of this width, a fifth smaller than the PNG.
+
+    Browsers show WebP, but many mail programs do not.
+    """
     file = BytesIO()
     _image(picture, width).convert("RGB").save(file, "WEBP", lossless=True, quality=100)
     return file.getvalue()

@@ -1,4 +1,4 @@
-"""PDFium as a brush: renders one shape as pixels with transparency, without system fonts.
+"""Rendering of single shapes as pixels with transparency by PDFium, without system fonts.
 
 The page stays open, since opening one with its fonts costs more than most shapes. It holds one
 shape at a time, so that no earlier drawing affects a shape.
@@ -29,7 +29,7 @@ ONE_AT_A_TIME = Lock()  # PDFium is not thread-safe
 
 
 class _Page:
-    """A page to draw on, with the fonts loaded so far."""
+    """A PDFium page to draw on, with the fonts loaded so far."""
 
     def __init__(self) -> None:
         self.document: Thing = raw.FPDF_CreateNewDocument()
@@ -38,7 +38,7 @@ class _Page:
         self.drawn = 0
 
     def font(self, name: str) -> Thing:
-        """Return the PDFium font; its glyphs are addressed by their numbers."""
+        """Return the PDFium font of this name; its glyphs are addressed by their numbers."""
         if name not in self.fonts:
             data = (fonts.FOLDER / fonts.FILES[name]).read_bytes()
             held = (c_uint8 * len(data)).from_buffer_copy(data)
@@ -58,7 +58,7 @@ _pages: list[_Page] = []  # the open page, if any
 
 
 def painted(shape: Path | Words, scale: float, box: Box) -> Image.Image:
-    """Return the pixels of this box in a picture of the shape alone."""
+    """Return the shape by itself as pixels, within `box`."""
     with ONE_AT_A_TIME:
         page = _page()
         if isinstance(shape, Words):
@@ -72,7 +72,7 @@ def painted(shape: Path | Words, scale: float, box: Box) -> Image.Image:
 
 
 def _page() -> _Page:
-    """Return the open page, or a new one if that has drawn enough."""
+    """Return the open page, or a new one after DRAWN shapes."""
     if _pages and _pages[0].drawn >= DRAWN:
         _close()
     if not _pages:
@@ -159,6 +159,6 @@ def _words(page: _Page, words: Words) -> Iterator[Thing]:
 
 @lru_cache(maxsize=256)
 def _levels(colour: str) -> tuple[int, int, int, int]:
-    """Return red, green, blue and an opaque alpha."""
+    """Return a colour's red, green and blue, and an opaque alpha, each from 0 to 255."""
     red, green, blue = bytes.fromhex(colour[1:])
     return red, green, blue, 255

@@ -1,4 +1,4 @@
-"""A match set up with the real box: steps for the table, and the private part of one player."""
+"""Setting up a match with the real box: steps for everybody, and one player's private part."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_HIGH = 0.42  # the board's largest share of the page's height
 
 @dataclass(frozen=True)
 class Layout:
-    """The layout in words: `steps` for everybody, `own` for the reader of the view only."""
+    """Instructions in words: `steps` for everybody, `own` only for the reader of the view."""
 
     steps: Sequence[str]
     own: Sequence[str]

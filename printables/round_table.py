@@ -27,7 +27,7 @@ CARD = 2.6  # the scale of a card: 47 by 62
 
 @dataclass(frozen=True)
 class Place:
-    """A seat at the table: its facts, and the card in front of it."""
+    """A seat at the table: the facts on its plate, and the card in front of it."""
 
     seat: int
     name: str
@@ -41,9 +41,10 @@ class Place:
 def round_table(
     places: Sequence[Place], said: Sequence[str], middle: Sequence[str], first: int, rtl: bool
 ) -> tuple[float, tuple[Shape, ...]]:
-    """Return the height of the picture and its shapes: sentences above, cards in the middle.
+    """Return the height of the picture and its shapes.
 
-    `first` is the seat at the bottom.
+    Sentences in `said` stand above the table, and the cards in `middle` on it. `first` is the seat
+    at the bottom.
     """
     told = [_told(place) for place in places]
     plate = 46 + STEP * max(map(len, told))
@@ -72,12 +73,12 @@ def round_table(
 
 
 def _out(share: float) -> float:
-    """Move a place that is near a side all the way to that side."""
+    """Return a position from -1 to 1 moved outwards, so that it stops at a side if near."""
     return max(-1.0, min(1.0, 1.25 * share))
 
 
 def _height(plate: float, turns: Sequence[float]) -> float:
-    """Return the height of the table, so that no plate of this height covers another or a card."""
+    """Return a height at which no plate, `plate` high, covers another plate or a card."""
     needed = [plate / 2 + (135 if len(turns) > 4 else 115)]
     for one, other in combinations(turns, 2):
         if abs(_out(cos(one)) - _out(cos(other))) * FAR < PLATE:
@@ -123,7 +124,7 @@ class _Box:
 
 
 def _told(place: Place) -> list[str]:
-    """Return the lines below the name."""
+    """Return the lines of text below the name on a plate."""
     room = PLATE - 2 * PAD
     lines: list[str] = []
     for words in place.told:

@@ -76,7 +76,7 @@ def _signs(
 
 
 def _words(document: Document, card: Card, title: str, x: float, top: float, width: float) -> None:
-    """Write the name, the game, and how to use the code."""
+    """Write the name, the table's title, and how to use the code."""
     say, canvas = document.say, document.canvas
     top = fitted(document, card.name, "title", 18, x, top, width, lines=2) - 1 * mm
     if title:

@@ -25,7 +25,7 @@ SYMBOLS = (
 
 
 def mixed(colour: str, paper: str, share: float) -> str:
-    """Return a colour mixed with paper: `share` of the colour, the rest paper."""
+    """Return a colour mixed with paper; `share` is the share of the colour, from 0 to 1."""
     pairs = zip(_parts(colour), _parts(paper), strict=True)
     return "#" + "".join(f"{round(one * share + other * (1 - share)):02x}" for one, other in pairs)
 

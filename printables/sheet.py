@@ -20,11 +20,11 @@ def every_game(game: AnyGame) -> bool:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A kind of sheet: its drawing function, its supported WAYS, and the games it suits.
+    """A kind of sheet: its drawing function, the variants it supports, and the games it suits.
 
-    `twin` returns the same content as words and grids, for a page; None for a drawing. `seats` is
-    the number of players of a sheet that is for one number only. `option` is the option of a sheet
-    that is of no use without it.
+    `ways` are those of WAYS that it supports. `twin` returns the same content as text and grids,
+    for a page; it is None for a drawing. `seats` is the number of players, for a sheet that serves
+    one number only. `option` names an option without which the sheet is of no use.
     """
 
     draw: DrawSheet
@@ -36,12 +36,12 @@ class Sheet:
     option: str = ""
 
     def suits(self, options: Options, players: int | None) -> bool:
-        """True if a game with these options and so many players can use the sheet."""
+        """Return True if a game with these options and this number of players can use the sheet."""
         fits_players = self.seats is None or self.seats == players
         return fits_players and (not self.option or bool(options.get(self.option)))
 
     def agreed(self, conditions: Conditions) -> Sheet:
-        """Return the kind of sheet without sentences that do not hold for the requested game."""
+        """Return the sheet, changed to leave out sentences that do not hold for a request."""
         draw, twin, seats = self.draw, self.twin, self.seats
         return replace(
             self,

@@ -69,13 +69,13 @@ class Wanted:
 
     @property
     def seats(self) -> int:
-        """Return the number of columns of a sheet to write on."""
+        """Return the number of columns for players: as given or USUAL, within the game's range."""
         seats = self.game.seats
         told = self.players or len(self.names) or USUAL
         return min(max(told, seats[0]), seats[-1])
 
     def by(self, ways: Container[str]) -> Wanted:
-        """Return the request with the usual value for every variant that is not in `ways`."""
+        """Return the request with the default for every variant that is not in `ways`."""
         left = [way for way in WAYS if way not in ways]
         return replace(self, **{way: USUALLY[way] for way in left})
 
@@ -86,28 +86,28 @@ class Wanted:
 
     @property
     def size(self) -> int:
-        """Return the number of players that is known, or ANY."""
+        """Return the number of players if it is given and the game allows it, else ANY."""
         known = self.players or len(self.names)
         return known if known in self.game.seats else ANY
 
     def agreed(self, conditions: Conditions, seats: int | None = None) -> Wanted:
-        """Return the request with speakers for its game and options.
+        """Return the request with speakers that leave out sentences that do not hold for it.
 
-        `seats` is the number of players of a sheet that is for one number only.
+        `seats` is the number of players, for a sheet that serves one number only.
         """
         agreed = values_of(self.game, self.options, seats or self.size)
         other = self.other and speaking(self.other, conditions, agreed)
         return replace(self, say=speaking(self.say, conditions, agreed), other=other)
 
     def document(self, title: str, *, wide: bool = False) -> Document:
-        """Return an empty document of the paper and ink."""
+        """Return an empty document on the requested paper, in the requested ink."""
         document = Document(self.paper, title, self.say, wide=wide, ink=self.ink)
         document.stamp, document.url = self.stamp, self.url
         return document
 
     @property
     def stamp(self) -> str:
-        """Return the edition, the release and the date."""
+        """Return a line with the edition's title, the release and the date."""
         title = self.say(f"game-title-{self.game.id}")
         return stamp(self.say, title, self.release, self.date)
 

@@ -1,4 +1,4 @@
-"""The interface of a speaker: the functions for words that drawing needs, in one language."""
+"""The interface of a speaker: functions that drawings get their words from, in one language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Speaker(Protocol):
         """Return the message of a key, with these facts as variables."""
 
     def has(self, key: str) -> bool:
-        """True if there is a message for the key."""
+        """Return True if there is a message for the key."""
 
     def number(self, number: int | float) -> str:
         """Return a number in the digits of the language."""

@@ -29,7 +29,7 @@ Run = tuple[int, int, int]  # cells of a row: the first, the one after the last,
 
 
 class Tile(NamedTuple):
-    """A part of a piece: pixels or one colour, and a mask unless it is opaque."""
+    """A part of a piece: pixels or one colour, and a mask unless the part is opaque."""
 
     box: Box
     shown: Image.Image | Levels
@@ -41,7 +41,7 @@ Piece = tuple[Tile, ...]
 
 @lru_cache(maxsize=CACHED_PIECES)
 def piece_of(shape: Path | Words, scale: float, box: Box) -> Piece:
-    """Return the shape as a piece within a box of pixels; `scale` is pixels for each unit."""
+    """Return the part of a shape within `box` as a piece; `scale` is in pixels per unit."""
     image = painted(shape, scale, box)
     found = image.getbbox()
     if found is None:

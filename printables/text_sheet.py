@@ -1,4 +1,4 @@
-"""A sheet of words, as its game draws it, in large print, or in two languages."""
+"""A sheet that is also available as text: in large print, in two languages, or on a page."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def worded(
     fits: Callable[[AnyGame], bool] = every_game,
     ways: Iterable[str] = (),
 ) -> Sheet:
-    """Return a kind of sheet: `usual` draws it, and `twin` gives its text for large print.
+    """Return a kind of sheet that `usual` draws, and `twin` gives as text.
 
-    The text is also used for two languages side by side, and for a page.
+    The text is used for large print, for two languages side by side, and for a page.
     """
 
     def draw(wanted: Wanted) -> bytes:

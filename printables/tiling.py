@@ -39,7 +39,7 @@ class Laid:
 
 @dataclass(frozen=True)
 class Parts:
-    """A grid of pages; `wide` and `high` are the space on each."""
+    """A drawing divided into a grid of pages; `wide` and `high` are the space on each page."""
 
     columns: int
     rows: int
@@ -57,27 +57,30 @@ class Parts:
         return self.rows * (self.high - LAP) + LAP
 
     def corner(self, column: int, row: int) -> tuple[float, float]:
-        """Return the offset of a part's upper left corner in the whole drawing."""
+        """Return the offset of a page's upper left corner in the whole drawing."""
         return column * (self.wide - LAP), row * (self.high - LAP)
 
     def number(self, column: int, row: int, rtl: bool) -> int:
-        """Return the number of a part in reading order."""
+        """Return the number of a page in reading order, from 1."""
         return row * self.columns + (self.columns - 1 - column if rtl else column) + 1
 
     def as_read(self, rtl: bool) -> list[tuple[int, int]]:
-        """Return the column and row of each part in reading order."""
+        """Return the (column, row) of each page in reading order."""
         columns = range(self.columns)[::-1] if rtl else range(self.columns)
         return [(column, row) for row in range(self.rows) for column in columns]
 
 
 def parts_of(leaves: Leaves, columns: int, rows: int) -> Parts:
-    """Return a grid of pages of this paper."""
+    """Return a grid of pages of the requested paper."""
     high = leaves.document.height - leaves.margin - HEAD - FOOT - BELOW
     return Parts(columns, rows, leaves.width, high)
 
 
 def joined(leaves: Leaves, parts: Parts, whole: Sequence[Laid], fits: Sequence[str]) -> None:
-    """Write the sizes in `fits` and draw a plan of the parts, then draw each part on a page."""
+    """Draw a page with sizes, instructions and a plan, then each part on its own page.
+
+    `fits` are sentences about the sizes of pieces that fit on the drawing.
+    """
     say = leaves.say
     leaves.panel.heading(say("paper-fits"))
     leaves.panel.notes(fits)
@@ -96,7 +99,7 @@ def joined(leaves: Leaves, parts: Parts, whole: Sequence[Laid], fits: Sequence[s
 
 
 def _key(leaves: Leaves, parts: Parts, whole: Sequence[Laid]) -> None:
-    """Draw a small plan of the whole without words, with the edges and numbers of the parts."""
+    """Draw a small plan of the whole drawing without words, with its parts' edges and numbers."""
     room = leaves.room - 2 * mm
     scale = min(leaves.width / parts.width, room / parts.height)
     left, top = (leaves.document.width - parts.width * scale) / 2, leaves.panel.top

@@ -23,9 +23,9 @@ Spot = Callable[[View, Picture, Facts], Point | None]
 
 @dataclass(frozen=True)
 class StoryLine:
-    """A line of a story; for a moment `when` is the share of the game played, from 0 to 1.
+    """A line of a story, with the game's facts about it.
 
-    `facts` are the game's facts of the moment.
+    For a turning point, `when` is the share of the game played by then, from 0 to 1.
     """
 
     words: str
@@ -34,9 +34,9 @@ class StoryLine:
 
 
 def story_line(game: AnyGame, facts: Mapping[str, Any], words: str, turns: int) -> StoryLine:
-    """Return a story line.
+    """Return a story line; `turns` is the number of turns of the game.
 
-    It is a moment if its facts have a `turn`, and a `kind` that only stories use.
+    It is a turning point if its facts have a `turn`, and a `kind` that only stories use.
     """
     if facts["kind"] not in game.vocabulary.stories or "turn" not in facts:
         return StoryLine(words)
@@ -44,7 +44,7 @@ def story_line(game: AnyGame, facts: Mapping[str, Any], words: str, turns: int) 
 
 
 def numbered(story: Sequence[StoryLine]) -> list[tuple[int | None, StoryLine]]:
-    """Return each line with its number, or None if it is not a moment."""
+    """Return each line with its number, or with None if it is not a turning point."""
     found: list[tuple[int | None, StoryLine]] = []
     for line in story:
         before = sum(number is not None for number, _ in found)
@@ -53,7 +53,7 @@ def numbered(story: Sequence[StoryLine]) -> list[tuple[int | None, StoryLine]]:
 
 
 def badge(leaves: Leaves, number: int, x: float, y: float) -> None:
-    """Draw the number of a moment on a disc."""
+    """Draw the number of a turning point on a disc."""
     disc = circle(0, 0, RADIUS, fill=ACCENT, stroke="#ffffff", weight=1.2)
     pdf_renderer.draw_shapes(leaves.canvas, (disc,), x, y)
     style = leaves.document.style(face="bold", size=SIZE, align="middle", colour="#ffffff")
@@ -78,7 +78,7 @@ def on_the_board(
 
 
 def upper_edge(picture: Picture, name: str) -> Point | None:
-    """Return a point on the upper edge of the picture's group with this name, or None."""
+    """Return a point on the upper edge of the group with this name, or None."""
     group = _named(picture.shapes, name)
     if group is None:
         return None

@@ -1,7 +1,7 @@
-"""The reference card of B'Twixt: panels of pages that fold.
+"""The reference card of B'Twixt: pages that fold into panels.
 
-All numbers come from the engine's box and track. Card texts are made from the cards'
-effects. All other sentences come from the Speaker.
+All numbers come from the engine's box and track. Card texts are made from the cards' effects. All
+other sentences come from the Speaker.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ EXAMPLE = (9, 14, 11, 16)
 
 @dataclass(frozen=True)
 class _Aid(Aid[Agreed]):
-    """The values that drawing a panel needs, with the cards and their names."""
+    """The context for drawing a panel, with the cards of the box and their names."""
 
     @property
     def box(self) -> Box:
@@ -44,7 +44,10 @@ class _Aid(Aid[Agreed]):
 
 
 def aid(wanted: Wanted) -> bytes:
-    """Return the card as a PDF, to be folded at the dashes; known influence cards follow on it."""
+    """Return the card as a PDF, to be folded at the dashes.
+
+    If the influence cards are known, panels that list them follow.
+    """
     rules = agreed(wanted.options)
     if in_words.lists_cards(wanted, rules):
         return reference_card(wanted, _Aid, rules, _parts_and_cards, CARD + 2)
@@ -52,7 +55,7 @@ def aid(wanted: Wanted) -> bytes:
 
 
 def _parts(sheet: _Aid) -> list[list[Fill[_Aid]]]:
-    """Return the parts of the four panels, from the cover on."""
+    """Return the parts that fill the four panels, in order from the cover on."""
     say, rules = sheet.say, sheet.rules
     seasons: Fill[_Aid] = told_part(passages.seasons(rules, say), (0.2, 0.42, 0.21, 0.17))
     setting_up, end = passages.setting_up(rules, say), passages.the_end(rules, say)
@@ -73,7 +76,7 @@ def _parts(sheet: _Aid) -> list[list[Fill[_Aid]]]:
 
 
 def _parts_and_cards(sheet: _Aid) -> list[list[Fill[_Aid]]]:
-    """Return the parts of all panels, with a row for each influence card."""
+    """Return the parts that fill all panels, with a row for each influence card."""
     rows = in_words.deck(sheet.rules)
     cards = [partial(_card, row=row, is_first=at == 0) for at, row in enumerate(rows)]
     return [*_parts(sheet), [*cards, *([_house] if sheet.box.house else [])]]
@@ -109,7 +112,7 @@ def _allies(sheet: _Aid, panel: Panel) -> None:
 
 
 def _powers(sheet: _Aid, panel: Panel) -> None:
-    """Draw the number of allies of each power as a row of discs."""
+    """Draw a row of discs with the powers of allies, and the number of allies of each below."""
     say, document = sheet.say, sheet.document
     counts = sorted(Counter(ally.power for ally in sheet.box.allies).items())
     step = panel.width / max(7, len(counts))
@@ -127,7 +130,7 @@ def _powers(sheet: _Aid, panel: Panel) -> None:
 
 
 def _leaders(sheet: _Aid, panel: Panel) -> None:
-    """Draw the leaders' signs and names in three columns."""
+    """Draw the leaders' symbols and names in three columns, or in two if names are long."""
     panel.heading(sheet.say("aid-leaders"))
     style, row = panel.body, 6.4 * mm * panel.scale
     leaders = sheet.box.data["leaders"]
@@ -151,7 +154,7 @@ def _leaders(sheet: _Aid, panel: Panel) -> None:
 
 
 def _example(sheet: _Aid, panel: Panel) -> None:
-    """Write an example of councils around a table, scored by the engine."""
+    """Write an example of councils around a table, with the scores that the engine computes."""
     say = sheet.say
     found = councils.standings(list(EXAMPLE), [0] * len(EXAMPLE))
     winner = seats_by_place(found)[0][0]
@@ -169,7 +172,7 @@ def _example(sheet: _Aid, panel: Panel) -> None:
 
 
 def _house(sheet: _Aid, panel: Panel) -> None:
-    """Write that the cards are our own design."""
+    """Write a note that the cards are our own design."""
     panel.space(1.6)
     at = panel.start(2 * mm)
     pdf_renderer.draw_shapes(panel.canvas, signs.house_sign(), at, panel.top - 2.2 * mm, 0.5)

@@ -28,9 +28,9 @@ DRAW = {"leader": plates.leader, "council": plates.council}
 def board(
     view: View, say: Speaker, *, names: Sequence[str] | None = None, links: Links | None = None
 ) -> Picture:
-    """Return the board as this view shows it.
+    """Return the picture of the board as `view` shows it.
 
-    `links` maps selectable leaders (`seat-2`) and councils (`council-0`) to a URL and an action.
+    `links` maps selectable leaders (`seat-2`) and councils (`council-0`) to a URL and a label.
     """
     table = Table(view, say, called(view, say, names), links or {})
     laid = ring(table)
@@ -52,19 +52,22 @@ def board(
 
 
 def places_of(facts: Facts) -> list[str]:
-    """Return the one leader or council that an action is about, or [] if it is about several."""
+    """Return the leader or council that an action is about, as a list of one.
+
+    The list is empty if the action is about several or none.
+    """
     found = [f"{kind}-{facts[kind]}" for kind in ("council", "to_council", "seat") if kind in facts]
     return found if len(found) == 1 else []
 
 
 def happened_at(facts: Facts) -> list[str]:
-    """Return the councils that changed, else the leader who acted."""
+    """Return the councils that an event is about, else the leader of the seat that acted."""
     councils = [f"council-{facts[kind]}" for kind in ("council", "to_council") if kind in facts]
     return councils or ([f"seat-{facts['seat']}"] if "seat" in facts else [])
 
 
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
-    """Return a point on the edge of the council that has the ally named in the facts."""
+    """Return a point on the upper edge of the council that has the `ally` of `facts`, or None."""
     for number, council in enumerate(view["councils"]):
         if any(each["ally"] == facts.get("ally") for each in council["allies"]):
             return upper_edge(picture, f"council-{number}")
@@ -72,7 +75,7 @@ def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
 
 
 def _wood(laid: Ring) -> tuple[Shape, ...]:
-    """Draw the table; its rim runs below the middles of all plates."""
+    """Return the shapes of the table top; its rim runs below the middles of all plates."""
     left, top = EDGE + PLATE / 2, EDGE + 40
     width, height = WIDTH - 2 * left, laid.height - 2 * top
     round_corner = min(width, height) / 2

@@ -1,4 +1,4 @@
-"""The cards in a view: from our own set, or from the data file of a box's owner."""
+"""The data of the cards in a view: from our own set, or from a file that a box's owner supplied."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,10 @@ Record = Mapping[str, Any]  # a card's row of its data file
 
 
 def record(view: View, card: str) -> Record:
-    """Return the data of a card or ally. At a table with the real box some have only a number."""
+    """Return the data of a card or ally.
+
+    In a game played with the real box, some cards have only a number.
+    """
     cards = view["set"]
     kept: Record = cards.get("unnamed", {}).get(card) or cards.get("cards", HOUSE.described)[card]
     return kept
@@ -23,7 +26,8 @@ def record(view: View, card: str) -> Record:
 def name(view: View, noun: str, card: str, say: Speaker) -> str:
     """Return the name of a card or ally.
 
-    A name of our own is translated; a name from an owner's data file stays as typed.
+    `noun` is "card" or "ally". Names of our own are translated; names from the owner's file stay as
+    typed.
     """
     kept = record(view, card)
     if not kept["name"]:
@@ -34,12 +38,12 @@ def name(view: View, noun: str, card: str, say: Speaker) -> str:
 
 
 def drawn(view: View, noun: str, card: str, say: Speaker) -> str:
-    """Return the name of a card or ally, reduced to letters that the fonts can draw."""
+    """Return the name of a card or ally, reduced to characters that the fonts can draw."""
     return legible(name(view, noun, card, say), "bold")
 
 
 def is_house(view: View, card: str) -> bool:
-    """True for a card of our own design."""
+    """Return True for a card of our own design."""
     return record(view, card).get("src") == "house"
 
 

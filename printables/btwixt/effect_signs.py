@@ -1,4 +1,4 @@
-"""The signs of the effects of cards and allies, in a box from -10 to 10."""
+"""The symbols for the effects of cards and allies, each drawn in a box from -10 to 10."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ LINE = 1.4  # the weight of outlines
 
 
 def upside_down(sign: Sign) -> Sign:
-    """Return a sign mirrored at its horizontal axis."""
+    """Return a symbol mirrored at its horizontal axis."""
     return tuple(
         kept(
             tuple(
@@ -223,7 +223,7 @@ def hourglass(ink: str, paper: str) -> Sign:
 
 
 def ceiling(ink: str, paper: str) -> Sign:
-    """Return a beam that stops two arrows, the sign of a greatest number."""
+    """Return a beam that stops two arrows, the sign of an upper limit."""
     return (
         rounded(-9.6, -9.6, 19.2, 4, 0.8, fill=ink),
         drawn("M-4.6,9.4L-4.6,0M4.6,9.4L4.6,0", stroke=ink, weight=2),
@@ -321,7 +321,7 @@ def chair(ink: str, paper: str) -> Sign:
 
 
 def rings(ink: str, paper: str) -> Sign:
-    """Return two linked rings, the sign of an ally who changes councils."""
+    """Return two linked rings, the sign of an ally who moves to another council."""
     return (
         circle(-3.6, 1.4, 5.4, stroke=ink, weight=2.2),
         circle(3.6, 1.4, 5.4, stroke=ink, weight=2.2),
@@ -408,17 +408,17 @@ def scroll(ink: str, paper: str) -> Sign:
 
 
 def crown(ink: str, paper: str) -> Sign:
-    """Return the crown of the game, in one ink."""
+    """Return the game's crown in one colour, `ink`."""
     return signs.crown(ink)
 
 
 def fallen_crown(ink: str, paper: str) -> Sign:
-    """Return a crown upside down, the sign of a round that the lowest total wins."""
+    """Return a crown upside down, the sign of a round won by the lowest total."""
     return upside_down(crown(ink, paper))
 
 
 def floor(ink: str, paper: str) -> Sign:
-    """Return the sign of a smallest number."""
+    """Return the sign of a lower limit."""
     return upside_down(ceiling(ink, paper))
 
 

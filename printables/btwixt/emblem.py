@@ -1,4 +1,4 @@
-"""The sign of a card as a small picture, the game's crest and its markers."""
+"""A card's symbol as a small picture, the game's crest, and its paper markers."""
 
 from collections import Counter
 
@@ -30,9 +30,10 @@ def markers(wanted: Wanted) -> list[Marker]:
 
 
 def emblem(game_id: str, card: str, say: Speaker) -> Picture:
-    """Return a sign of `CardLook`, or that of one of our own cards, as a small square picture.
+    """Return a card's symbol as a small square picture.
 
-    A leader's card has the leader's sign in a corner.
+    `card` is the `sign` of a CardLook, or the id of a card of our own. A leader's card has the
+    leader's symbol in a corner.
     """
     if card in HOUSE.described:
         card = looks.look_of(card, HOUSE.described[card]).sign

@@ -26,7 +26,7 @@ ENDING = ("form-left", "form-right", "table-small", "table-large", "form-number"
 
 
 def score(wanted: Wanted) -> Form:
-    """Return the form: a page for the bids and a page for the councils."""
+    """Return the form: a page for the bids, and a page for the councils and the final values."""
     say = wanted.say
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
     end = passages.the_end(wanted.game.agreed(wanted.options), say)
@@ -77,7 +77,7 @@ def _councils(wanted: Wanted) -> Grid:
 
 
 def _signs(say: Speaker, one: int, other: int) -> tuple[Path, ...]:
-    """Return the signs of two neighbouring leaders, side by side in reading direction."""
+    """Return the symbols of two neighbouring seats, side by side in reading direction."""
     pair = (other, one) if say.direction == "rtl" else (one, other)
     signs = (drawn(SYMBOLS[seat], fill=COLOURS[seat]) for seat in pair)
     beside = zip(signs, (-BESIDE, BESIDE), strict=True)
@@ -85,7 +85,10 @@ def _signs(say: Speaker, one: int, other: int) -> tuple[Path, ...]:
 
 
 def _end(wanted: Wanted) -> Grid:
-    """Return a grid of the players' councils, marked with both leaders' signs, and final values."""
+    """Return a grid with a column for each player and rows for their councils and final values.
+
+    The cells for a council show the symbols of its two seats.
+    """
     say, seats = wanted.say, wanted.seats
     between = [SIGNS[seat] + SIGNS[(seat + 1) % seats] for seat in range(seats)]
     which = {"form-left": between, "form-right": [between[-1], *between[:-1]]}
@@ -94,7 +97,7 @@ def _end(wanted: Wanted) -> Grid:
 
 
 def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
-    """Return the filled grid of councils and final values."""
+    """Return the filled-in grid of each player's councils and final values."""
     say, players = wanted.say, view["players"]
     worth = [council["least"] for council in view["councils"]]  # revealed by now
     came_to = [
@@ -111,7 +114,7 @@ def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
 
 
 def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
-    """Return the result: the allies and tokens of each council."""
+    """Return the sheet to read from a photo: the allies and tokens of each council."""
     say, seats, entries = wanted.say, wanted.seats, []
     rows = [say("photo-ally", number=number + 1) for number in range(ALLIES)]
     for row in range(ALLIES):
@@ -125,7 +128,7 @@ def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
 
 
 def _tall(wanted: Wanted) -> float:
-    """Return the height of a row relative to its usual height, so that both grids fit on one page.
+    """Return a row's height relative to its usual height, so that both grids fill one page.
 
     In large print it is 1.
     """

@@ -24,7 +24,7 @@ SECTIONS = ("standard_influence", "event_influence")
 
 
 def told(wanted: Wanted) -> list[Passage]:
-    """Return the whole text of the card in order."""
+    """Return all passages of the card in order."""
     say = wanted.say
     rules: Agreed = wanted.game.agreed(wanted.options)
     parts = [Passage("", (say("aid-idea"),)), *(part(rules, say) for part in PARTS)]
@@ -35,26 +35,29 @@ def told(wanted: Wanted) -> list[Passage]:
 
 
 def lists_cards(wanted: Wanted, rules: Agreed) -> bool:
-    """True if the influence cards are known: from an owner's data, or as our own ones in play."""
+    """Return True if the card lists the influence cards.
+
+    It does if a box's owner supplied their data, or if our own cards are requested with `house`.
+    """
     return wanted.house or not rules.box.house
 
 
 def deck(rules: Agreed) -> list[Record]:
-    """Return one record for each design of a dealt card, ordered by value."""
+    """Return one data record for each design of a card that is dealt, ordered by value."""
     sections = SECTIONS if rules.event_module else SECTIONS[:1]
     rows = [row for section in sections for row in rules.box.data[section]]
     return sorted(rows, key=lambda row: int(row["value"]))
 
 
 def called(rules: Agreed, noun: str, row: Record, say: Speaker) -> str:
-    """Return the name of a card or leader; a name from an owner's data file stays as typed."""
+    """Return the name of a card or leader; a name from the box owner's file stays as typed."""
     typed = rules.box.typed_names.get(f"{noun}-{row['id']}")
     word = say.noun(noun, row["id"]) if typed is None else typed
     return text.plain(legible(str(word), "bold"))
 
 
 def _cards(rules: Agreed, say: Speaker) -> Passage:
-    """Return each card's value, name, text and number of copies."""
+    """Return a passage with the value, name, text and number of copies of each card."""
     lines = []
     for row in deck(rules):
         times = say("aid-times", count=row.get("copies", 1))

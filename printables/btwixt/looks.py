@@ -1,4 +1,7 @@
-"""Sign and colour of each card and ally: by its first effect, also in an owner's data file."""
+"""The symbol and colour of each card and ally, chosen by its first effect.
+
+So cards from a box owner's data file get theirs too.
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -73,12 +76,12 @@ PAPER = signs.PAPER
 
 
 def look(view: View, card: str) -> CardLook:
-    """Return the look of a card or ally in this view's set."""
+    """Return the look of a card or ally, from the data of the set in `view`."""
     return look_of(card, record(view, card))
 
 
 def look_of(card: str, kept: Record) -> CardLook:
-    """Return the look of a card from its entry in a data file."""
+    """Return the look of a card from `kept`, its entry in a data file."""
     sign = _sign(card, kept)
     kind = OF_EFFECT.get(sign, (None, BARE))[1]
     return CardLook(f"{sign} {kept['leader']}" if kept.get("leader") else sign, kind, _number(kept))
@@ -109,7 +112,10 @@ def _of_effect(effect: Mapping[str, Any]) -> str:
 
 @cache
 def sign_of(sign: str, ink: str = "") -> Sign:
-    """Return a sign in this ink, or that of its kind, drawn in a box from -10 to 10."""
+    """Return the symbol named `sign` in a box from -10 to 10.
+
+    It is drawn in `ink`, or if that is "" in the colour of its kind.
+    """
     name = sign.partition(" ")[0]
     drawing, kind = (OFFICES[name], BARE) if name in OFFICES else OF_EFFECT[name]
     return drawing(ink or KINDS[kind][0], PAPER)

@@ -1,4 +1,4 @@
-"""The arrangement of the mats of B'Twixt: a ring of leaders with a council between each two."""
+"""The arrangement of the councils' mats: a ring of leaders with a council between each two."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLE = "#f3ead8"
 
 
 def mat_ring(leaves: Leaves, x: float, y: float) -> None:
-    """Draw the ring around a point: the first seat at the bottom, the next ones clockwise."""
+    """Draw the ring around (x, y): the first seat at the bottom, the next ones clockwise."""
     seats = leaves.wanted.seats
     table = circle(0, 0, RADIUS, fill=TABLE, stroke=page.HAIR, weight=1.2)
     pdf_renderer.draw_shapes(leaves.canvas, (table,), x, y)
@@ -32,7 +32,7 @@ def mat_ring(leaves: Leaves, x: float, y: float) -> None:
 
 
 def number_of_mat(leaves: Leaves, seat: int, x: float, y: float) -> None:
-    """Draw a small mat with the council's number."""
+    """Draw a small mat with the number of the council to the left of `seat`."""
     wide, high = MAT
     look = rounded(-wide / 2, -high / 2, wide, high, 2, fill="#ffffff", stroke=page.SOFT)
     pdf_renderer.draw_shapes(leaves.canvas, (look,), x, y)
@@ -41,11 +41,11 @@ def number_of_mat(leaves: Leaves, seat: int, x: float, y: float) -> None:
 
 
 def councils(seats: int) -> Iterator[tuple[int, int]]:
-    """Yield the two leaders of each council: a seat and the next one clockwise."""
+    """Return an iterator of the two seats of each council: a seat and the next one clockwise."""
     return ((seat, (seat + 1) % seats) for seat in range(seats))
 
 
 def _place(step: float, seats: int) -> Point:
-    """Return the point this many seats clockwise from the bottom."""
+    """Return the point of the ring at `step` seats clockwise from the bottom."""
     turn = 2 * pi * step / seats
     return -sin(turn) * RADIUS, -cos(turn) * RADIUS

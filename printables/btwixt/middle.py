@@ -1,7 +1,4 @@
-"""The middle of the table: the current ally, the seasons, and the decks.
-
-Each part yields its shapes and has a function for its height.
-"""
+"""The middle of the table: the current ally, the seasons, and the stocks of cards and tokens."""
 
 from collections.abc import Iterator
 
@@ -26,7 +23,7 @@ def middle_height(table: Table) -> float:
 
 
 def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
-    """Yield from top to bottom the current ally, the track, the decks and the supply."""
+    """Yield from top to bottom the current ally, the season track, and the stocks."""
     high = _card_height(table)
     box = Box(x, y, WIDTH, table.rtl)
     if table.view["result"]:
@@ -44,7 +41,7 @@ def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
 
 
 def _told(table: Table) -> tuple[list[str], list[str]]:
-    """Return the name and text of the current ally as lines."""
+    """Return the current ally's name and its text, each broken into lines."""
     called = cards.drawn(table.view, "ally", table.view["ally"], table.say)
     does = ability(cards.record(table.view, table.view["ally"]), table.say)
     names = text.wrapped(called, "bold", TITLE, WIDTH - 30)
@@ -52,7 +49,7 @@ def _told(table: Table) -> tuple[list[str], list[str]]:
 
 
 def _bare(words: str) -> str:
-    """Remove bidirectional isolates, since each line of a drawing is independent of the others."""
+    """Remove bidirectional isolates, because each line of a drawing is ordered by itself."""
     return words.replace("\u2068", "").replace("\u2069", "")
 
 
@@ -92,7 +89,7 @@ def _winners(table: Table) -> list[str]:
 
 
 def _victory(table: Table, box: Box, high: float) -> Iterator[Shape]:
-    """Yield the winners, shown where the current ally was."""
+    """Yield the winners' names, on the card in the place of the current ally."""
     yield rounded(box.x, box.y, WIDTH, high, 14, fill=PAPER, stroke=INK, weight=2.6)
     yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=signs.GOLD, weight=1.4)
     middle = box.x + WIDTH / 2
@@ -109,7 +106,7 @@ def _track_height(table: Table) -> float:
 
 
 def _are_signs_beside(table: Table) -> bool:
-    """True if each season's sign has room beside its name; else it is above the name."""
+    """Return True if each season's symbol fits beside its name; else it is drawn above it."""
     return len(table.view["seasons"]) < 3
 
 
@@ -133,7 +130,7 @@ def _track(table: Table, box: Box) -> Iterator[Shape]:
 
 
 def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:
-    """Yield the rounds of a season: past ones filled, the present one with the token."""
+    """Yield a circle for each round of a season: past ones grey, the current one dark."""
     view, say = table.view, table.say
     count = view["rounds"]
     step = min(SPACE, WIDTH / count)
@@ -159,7 +156,7 @@ def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:
 
 
 def _stores(table: Table, x: float, y: float) -> Iterator[Shape]:
-    """Yield the numbers of cards left in both decks, and of tokens in the supply."""
+    """Yield the number of cards left in both decks, and of tokens in the supply."""
     view = table.view
     counts = (view["ally_deck"], view["influence_deck"], view["supply"])
     every = zip(_signs_of_stores(), counts, strict=True)

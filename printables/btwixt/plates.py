@@ -1,6 +1,6 @@
 """The plates around the table: a leader with the bid, a council with allies and tokens.
 
-A plate's height is computed before it is placed. Lengths are in units of a table 780 wide.
+A plate's height is computed before the plate is placed. Lengths are in units of a table 780 wide.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -34,13 +34,13 @@ NAME, LEAST, NUMBER = 25, 22, 34  # LEAST is 11 px on a phone
 EDGE = 4  # between a council's edge and the cards of its allies
 ALLY_ROW, TOKEN_ROW, TOKEN_STEP = 30, 31, 27
 IN_A_ROW = 7  # the number of tokens in a row below the allies
-HEAD, LEAST_COUNCIL = 52, 62  # a council's height without anything below its head; a tap's target
-BESIDE_SIGNS = PAD + 52  # where a council's head has room for its tokens
+HEAD, LEAST_COUNCIL = 52, 62  # a council's height with only its heading; large enough to tap
+BESIDE_SIGNS = PAD + 52  # where tokens begin in a council's heading
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The values that drawing a plate needs: the view, the words, the players' names."""
+    """The context for drawing plates: the view, the words, the players' names, and the links."""
 
     view: View
     say: Speaker
@@ -48,14 +48,17 @@ class Table:
     links: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
     def plate(self, kind: str, name: str, shapes: Iterable[Shape], told: str) -> Group:
-        """Return a plate with its shapes and its text; a selectable one is a link."""
+        """Return a plate as a group of shapes; it is a hyperlink if `links` has its `name`.
+
+        `told` describes the plate in words. A plate with a link has the link's label instead.
+        """
         link, deed = self.links.get(name, ("", told))
         chosen = " choice" if link else ""
         kinds = kind + chosen
         return Group(tuple(shapes), name, kinds, title=deed, link=link, place=name)
 
     def about(self, card: str) -> str:
-        """Return a card's name and effect, for a player who taps it."""
+        """Return a card's name and text, shown to a player who taps the card."""
         told = cards.describe_card(self.view, card, self.say)
         return f"{told.name}. {told.text}"
 
@@ -66,7 +69,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle with coordinates in reading direction."""
+    """A rectangle in which x is measured in reading direction."""
 
     x: float
     y: float
@@ -89,12 +92,12 @@ class Box:
         face: str = "text",
         fill: str = INK,
     ) -> Words:
-        """Return words that begin at the distance `inset` from the side where lines start."""
+        """Return words that begin at the distance `inset` from the edge where lines start."""
         anchor = "end" if self.rtl else "start"
         return Words(self.near(inset), self.y + y, said, size, face, fill, anchor)
 
     def last(self, inset: float, y: float, said: str, size: float, *, face: str = "text") -> Words:
-        """Return words that end at the distance `inset` from the side where lines end."""
+        """Return words that end at the distance `inset` from the edge where lines end."""
         anchor = "start" if self.rtl else "end"
         return Words(self.far(inset), self.y + y, said, size, face, anchor=anchor)
 
@@ -110,7 +113,7 @@ def leader_height(table: Table, seat: int) -> float:
 
 
 def leader(table: Table, seat: int, x: float, y: float) -> Group:
-    """Return a leader's plate: the player, the total, and the bid."""
+    """Return a leader's plate: the player's name, the total, and the bid."""
     player = table.view["players"][seat]
     box = Box(x, y, WIDTH, table.rtl)
     shapes = (
@@ -154,7 +157,7 @@ def _head(table: Table, box: Box, player: View) -> Iterator[Shape]:
 
 
 def _below(table: Table, box: Box, player: View) -> Iterator[Shape]:
-    """Yield the leader's name, or a note that it kneels, and the number of cards in hand."""
+    """Yield the leader's name, or a note that the player kneels, and the size of the hand."""
     say, y = table.say, 65
     kneels = say("board-kneels") if player["kneeling"] else ""
     room = WIDTH - 2 * PAD - 34 - 58
@@ -176,7 +179,7 @@ def _below(table: Table, box: Box, player: View) -> Iterator[Shape]:
 
 
 def _end(table: Table, box: Box, player: View) -> Iterator[Shape]:
-    """Yield the values that break ties; the small council is shown above as the score."""
+    """Yield the values that break ties; the small council, the score, is in the plate's heading."""
     told = table.say("board-end", large=player["large"], allies=player["allies"])
     room = WIDTH - 2 * PAD - 34
     yield box.words(PAD + 34, 92, text.fitted(told, "text", LEAST, room), LEAST, fill=SOFT)
@@ -187,14 +190,14 @@ def _first_name(say: Speaker, leader: str) -> str:
 
 
 def _fan(x: float, y: float) -> Iterator[Path]:
-    """Yield three cards held in a hand, from the back."""
+    """Yield three cards held in a hand, the one at the back first."""
     for shift in (-7, 0, 7):
         body = rounded(-5, -8.5, 10, 17, 2, fill=signs.BACK, stroke=PAPER, weight=1.2)
         yield moved(body, x + shift, y)
 
 
 def _bid(table: Table, box: Box, bid: Sequence[View]) -> Iterator[Shape]:
-    """Yield the cards in the order played, closer together the more there are."""
+    """Yield the cards of a bid in the order played, overlapping more the more there are."""
     room = WIDTH - 2 * PAD - BID_WIDTH
     step = min(BID_WIDTH + 5, room / max(1, len(bid) - 1))
     y = box.y + 77 + BID_HEIGHT / 2
@@ -204,7 +207,7 @@ def _bid(table: Table, box: Box, bid: Sequence[View]) -> Iterator[Shape]:
 
 
 def _bid_card(table: Table, card: View, x: float, y: float) -> Iterator[Shape]:
-    """Yield a card with its present value and its sign, greyed if it has no ability."""
+    """Yield a card with its current value and its symbol, greyed if it has no ability."""
     look = looks.look(table.view, card["card"])
     inks = (SOFT, STONE) if card["blank"] else (look.edge, look.ground)
     is_event = cards.record(table.view, card["card"]).get("section") == "event_influence"
@@ -226,13 +229,16 @@ def council_height(table: Table, number: int) -> float:
 
 
 def _are_below(table: Table, council: View) -> bool:
-    """True if the tokens have no room in the council's head, between its signs and its power."""
+    """Return True if the tokens go below the council's heading.
+
+    They do if there is no space for them between the heading's symbols and the power.
+    """
     room = WIDTH - BESIDE_SIGNS - _width_of_power(table, council)
     return TOKEN_STEP * len(council["tokens"]) > room
 
 
 def council(table: Table, number: int, x: float, y: float) -> Group:
-    """Return a council's plate: allies, tokens, and their worth."""
+    """Return a council's plate: its allies, tokens and power."""
     council = table.view["councils"][number]
     box = Box(x, y, WIDTH, table.rtl)
     high = council_height(table, number)
@@ -249,7 +255,7 @@ def council(table: Table, number: int, x: float, y: float) -> Group:
 
 
 def _of_whom(table: Table, box: Box, council: View) -> Iterator[Shape]:
-    """Yield the signs of a council's two leaders, and its power as far as it is public."""
+    """Yield a council's heading: its two seats' symbols, and the public range of its power."""
     y = box.y + _middle_of_head(table, council)
     for place, seat in enumerate(sorted(council["seats"])):
         yield from icons.placed(signs.seat_sign(seat), box.near(PAD + 10 + 25 * place), y, 0.95)
@@ -260,12 +266,12 @@ def _of_whom(table: Table, box: Box, council: View) -> Iterator[Shape]:
 
 
 def _middle_of_head(table: Table, council: View) -> float:
-    """Return the head's middle, which is the plate's if there is nothing below the head."""
+    """Return the y of the heading's middle, or of the plate's if only the heading is on it."""
     return 22 if council["allies"] or _are_below(table, council) else LEAST_COUNCIL / 2
 
 
 def _width_of_power(table: Table, council: View) -> float:
-    """Return the room for the power and its sign at the end of a council's head."""
+    """Return the width taken by the power and its symbol at the end of a council's heading."""
     wide = text.width_of(
         range_of(table.say, council["least"], council["most"]), text.Style("bold", 24, rtl=False)
     )
@@ -275,7 +281,7 @@ def _width_of_power(table: Table, council: View) -> float:
 
 
 def range_of(say: Speaker, least: int, most: int) -> str:
-    """Return a single number in words if the bounds are equal, else a range."""
+    """Return the number in words if `least` equals `most`, else a range."""
     if least == most:
         return say.number(least)
     return say("board-range", least=least, most=most)

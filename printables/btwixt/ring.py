@@ -1,7 +1,7 @@
-"""The places of leaders and councils around the table; nothing is drawn here.
+"""The positions of leaders and councils around the table; nothing is drawn here.
 
-The reader sits at the bottom. Play goes clockwise, so the left neighbour is on the left: up the
-left side, over the top, and down the right side.
+The reader sits at the bottom. Play goes clockwise: from the bottom up the left side, over the top,
+and down the right side.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ Item = tuple[str, int]  # "leader" or "council", and its number
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The upper left corner of every plate, and the height of the picture."""
+    """The upper left corner of every plate, and of the middle; and the height of the picture."""
 
     places: dict[Item, tuple[float, float]]
     middle: tuple[float, float]
@@ -31,7 +31,7 @@ class Ring:
 
 
 def ring(table: Table) -> Ring:
-    """Return the places of this table's plates."""
+    """Return the positions of the plates on `table`."""
     seats = len(table.view["players"])
     items = list(_clockwise(seats, table.view.get("seat") or 0))
     bottom, left, top, right = items[0], items[1:seats][::-1], items[seats], items[seats + 1 :]
@@ -52,7 +52,7 @@ def ring(table: Table) -> Ring:
 
 
 def _clockwise(seats: int, first: int) -> Iterator[Item]:
-    """Yield each leader and the council to its left, in turn order."""
+    """Yield the items in turn order from seat `first`: a leader, then the council to its left."""
     for step in range(seats):
         yield "leader", (first + step) % seats
         yield "council", (first + step) % seats
@@ -77,7 +77,7 @@ def _lift(table: Table, side: Sequence[Item], below: float) -> float:
 
 
 def _spread(table: Table, side: Sequence[Item], room: float) -> Iterator[float]:
-    """Yield the top of each plate on one side, sharing the spare room between and around them."""
+    """Yield the y of each plate on one side; spare room is shared between and around the plates."""
     spare = (room - _side(table, side)) / (len(side) + 1)
     y = TOP + DROP + spare
     for item in side:

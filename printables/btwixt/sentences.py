@@ -1,7 +1,8 @@
-"""Card texts as sentences, made from the effects of the cards in words of the Speaker.
+"""Card texts as sentences in the words of the Speaker, made from the effects of the cards.
 
-An effect is a map of the data file (`do`, `when`, `if`, parameters). Each kind is a clause. Effects
-of the same timing and condition share a sentence. So cards need no translation.
+An effect is a mapping in the data file (`do`, `when`, `if`, parameters). Each kind of effect is a
+clause; effects with the same timing and condition share a sentence. So card texts need no
+translation of their own.
 """
 
 from ast import literal_eval
@@ -24,7 +25,7 @@ SEPARATE = frozenset({"play", "count"})  # timings without introduction: a sente
 
 
 def ability(card: Mapping[str, Any], say: Speaker) -> str:
-    """Return the full text of a card's or ally's effects, to be shown beside its name."""
+    """Return the text of all effects of a card or ally, to be shown beside its name."""
     if card.get("manual"):
         return say("effect-manual")
     return _told(repr(card["effects"]), say)
@@ -32,7 +33,10 @@ def ability(card: Mapping[str, Any], say: Speaker) -> str:
 
 @lru_cache(maxsize=1024)
 def _told(effects: str, say: Speaker) -> str:
-    """Return the text of effects, cached because pages and letters repeat each of them."""
+    """Return the text of `effects`, given as their `repr`.
+
+    It is cached, because pages and letters repeat the same texts.
+    """
     return " ".join(_sentences(literal_eval(effects), say)) or say("effect-none")
 
 
@@ -61,7 +65,7 @@ def _frame(effect: Effect) -> Frame:
 
 
 def _moment(effect: Effect) -> str:
-    """Return the key of the words that introduce a clause: its timing, "lasting", or "first"."""
+    """Return the name of a clause's introduction: its timing, "lasting", or "first"."""
     if effect["when"] == "play" and effect["do"] == "round_rule":
         return "lasting"
     if effect["when"] == "round" and _needs_somebody(effect):
@@ -70,9 +74,9 @@ def _moment(effect: Effect) -> str:
 
 
 def _needs_somebody(effect: Effect) -> bool:
-    """True if “you” would be unclear, so that the sentence must name the player who acts.
+    """Return True if the sentence must name the player who acts, as “you” would be unclear.
 
-    Before an ally has a winner, the first player acts.
+    Before an ally has been won, the first player acts.
     """
     if any(effect.get(name) in RELATIVE_TO for name in ("who", "from", "to")):
         return True
@@ -103,7 +107,7 @@ def _clause(effect: Effect, say: Speaker) -> str:
 
 
 def _way(effect: Effect) -> str:
-    """Return the direction in which cards change hands."""
+    """Return a name for the direction in which hand cards go, such as "to_self"."""
     if effect["to"] == "self" and effect["from"] != "each_leader":
         return "to_self"
     if effect["from"] == "self":
@@ -113,7 +117,7 @@ def _way(effect: Effect) -> str:
 
 
 def _facts(effect: Effect, say: Speaker) -> Facts:
-    """Return an effect's parameters as variables for a message: ids, their words, and numbers."""
+    """Return an effect's parameters as variables of a message: ids, words for them, and numbers."""
     facts: Facts = {"whole": effect["when"] == "round"}
     for name, value in effect.items():
         if name in ("who", "from", "to"):

@@ -1,4 +1,4 @@
-"""The signs of B'Twixt: leaders, seasons, tokens and the first player, from about -10 to 10."""
+"""The symbols of B'Twixt: leaders, seasons, tokens and cards. Most are in a box from -10 to 10."""
 
 from collections.abc import Callable
 from functools import cache
@@ -96,7 +96,7 @@ def leaf(ink: str = INK, paper: str = PAPER) -> Sign:
 
 
 def ship(ink: str = INK, paper: str = PAPER) -> Sign:
-    """Return the ship of the maps in the size of the other signs."""
+    """Return the ship of the Condottiere maps, in the size of the other symbols."""
     return tuple(moved(path, 0, 0, 0.9) for path in icons.ship(ink, paper))
 
 
@@ -119,12 +119,12 @@ SEASONS: dict[str, Callable[..., Sign]] = {
 
 
 def leader_sign(leader: str, ink: str = INK) -> Sign:
-    """Return a leader's sign; leaders of an owner's data file have a star."""
+    """Return a leader's symbol; a leader from a box owner's data file has a star."""
     return _in_ink(LEADERS.get(leader, icons.star), ink)
 
 
 def season_sign(season: str, ink: str) -> Sign:
-    """Return a sun, a leaf or a snowflake."""
+    """Return the season's symbol: a sun, a leaf or a snowflake."""
     return _in_ink(SEASONS[season], ink)
 
 
@@ -154,7 +154,11 @@ def token_back() -> Sign:
 
 
 def token_face(known: bool) -> Sign:
-    """Return the face of a power token, dashed if only the reader knows it."""
+    """Return the face of a power token.
+
+    `known` is True for a token that is face down on the table but known to the reader. Its rim is
+    dashed.
+    """
     dash = (4.0, 3.0) if known else ()
     return (circle(0, 0, 12.5, fill=PAPER, stroke=BACK, weight=2, dash=dash),)
 
@@ -165,7 +169,7 @@ def power_sign() -> Sign:
 
 
 def house_sign() -> Sign:
-    """Return a small house, the mark of cards of our own design."""
+    """Return a small house, the mark of a card that we designed ourselves."""
     return (
         drawn("M-8.6,-0.4L0,-8.4L8.6,-0.4", stroke=SOFT, weight=1.8),
         drawn("M-6,-2.4L-6,8L6,8L6,-2.4", stroke=SOFT, weight=1.8),
@@ -177,7 +181,10 @@ def house_sign() -> Sign:
 def influence_card(
     width: float, height: float, event: bool = False, ink: str = SOFT, ground: str = PAPER
 ) -> Sign:
-    """Return a card without its number, centred at the origin; an event has a double edge."""
+    """Return a card without its number, centred at (0, 0).
+
+    `event` is True for an event card, which has a double edge.
+    """
     body = rounded(-width / 2, -height / 2, width, height, 4, fill=ground, stroke=ink, weight=1.6)
     if not event:
         return (body,)

@@ -1,4 +1,7 @@
-"""Small cards on the plates: of a bid, and of the allies on a council. Most are drawn again."""
+"""Small cards on the plates: those of a bid, and the allies of a council.
+
+They are cached, because most of them are drawn again on the next board.
+"""
 
 from functools import lru_cache
 
@@ -18,7 +21,8 @@ def bid_card(
 ) -> Group:
     """Return the card of a bid around (x, y), without its value.
 
-    `inks` are its edge and ground. The sign is below `middle`, to be seen below the next card.
+    `inks` are the colours of its edge and its ground. The symbol is centred at x = `middle`, so
+    that it stays visible under the next card.
     """
     body = signs.influence_card(BID_WIDTH, BID_HEIGHT, is_event, *inks)
     sign = icons.placed(looks.sign_of(look.sign, inks[0]), middle, y + 14, 0.78)
@@ -27,6 +31,6 @@ def bid_card(
 
 @lru_cache(maxsize=CACHED_CARDS)
 def ally_card(look: CardLook, x: float, y: float) -> Group:
-    """Return the card of an ally around a point, without its power."""
+    """Return the card of an ally around (x, y), without its power."""
     body = signs.influence_card(ALLY_WIDTH, ALLY_HEIGHT, False, look.edge, look.ground)
     return Group(icons.placed((*body, *looks.sign_of(look.sign)), x, y))

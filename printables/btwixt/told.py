@@ -1,4 +1,4 @@
-"""The table of B'Twixt in sentences, for readers who cannot see the picture."""
+"""The position of B'Twixt in sentences, for readers who cannot see the picture."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from printables.statement import Statement, sentences
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> list[Statement]:
-    """Return everything the picture shows: leaders, then councils."""
+    """Return statements for everything that the picture shows: leaders, then councils."""
     people = called(view, say, names)
     councils = [_council(view, say, people, council) for council in view["councils"]]
     if view["result"]:
@@ -29,7 +29,7 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
 
 
 def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Return a short text with the current ally and the bids."""
+    """Return short lines with the season, the current ally and each player's total."""
     people = called(view, say, names)
     if view["result"]:
         return "\n".join(sentences(describe_board(view, say, names)))
@@ -46,7 +46,7 @@ def _brief(say: Speaker, people: Sequence[str], player: View) -> str:
 
 
 def called(view: View, say: Speaker, names: Sequence[str] | None) -> list[str]:
-    """Return the players' names, or the numbers of seats without names."""
+    """Return each player's name, or "seat" with its number if `names` is not given."""
     if names:
         return [legible(name, "bold") for name in names]
     return [say("aid-board-seat", number=player["seat"] + 1) for player in view["players"]]
@@ -64,7 +64,7 @@ def stores(view: View, say: Speaker) -> str:
 
 
 def season(view: View, say: Speaker) -> str:
-    """Return a sentence with the season and the round."""
+    """Return a sentence that gives the season and the round."""
     numbers = {"round": view["round"], "rounds": view["rounds"]}
     return say("board-season", season=say(f"season-{view['season']}"), **numbers)
 
@@ -92,7 +92,7 @@ def _leader(view: View, say: Speaker, people: Sequence[str], player: View) -> St
 
 
 def of_leader(view: View, say: Speaker, people: Sequence[str], player: View) -> str:
-    """Return a sentence with a leader's player, total and bid, or their results at the end."""
+    """Return a sentence with a player's leader, total and bid, or with their results at the end."""
     if player["small"] is not None:
         return _end(say, people, player)
     bid = [_bid_card(view, say, card) for card in player["bid"]]
@@ -105,7 +105,7 @@ def of_leader(view: View, say: Speaker, people: Sequence[str], player: View) -> 
 
 
 def _seated(say: Speaker, people: Sequence[str], player: View) -> str:
-    """Return the name of a player at a table with the real box, and their leader if it is known."""
+    """Return the player's name, with their leader if it is known; for games with the real box."""
     name = people[player["seat"]]
     if player["leader"] is None:
         return name
@@ -113,7 +113,7 @@ def _seated(say: Speaker, people: Sequence[str], player: View) -> str:
 
 
 def _end(say: Speaker, people: Sequence[str], player: View) -> str:
-    """Return a leader's results in the tests for victory."""
+    """Return a sentence with a player's values in the comparisons that decide the victory."""
     tests = {name: player[name] for name in ("small", "large", "allies")}
     if player["hand_size"] is None:
         return say("board-score-table", name=_seated(say, people, player), **tests)
@@ -169,5 +169,5 @@ def _lying(view: View, say: Speaker, each: View) -> str:
 
 
 def _effect(view: View, say: Speaker, called: str, card: str) -> str:
-    """Return a card of a bid or council with its effect."""
+    """Return `called`, the words for a card of a bid or an ally, followed by the card's text."""
     return f"{called}: {ability(cards.record(view, card), say)}"

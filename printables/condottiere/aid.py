@@ -28,7 +28,7 @@ from printables.picture import Words
 
 @dataclass(frozen=True)
 class _Aid(Aid[editions.Rules]):
-    """The values that drawing a panel needs, with the deck and its mercenaries."""
+    """The context for drawing a panel, with the deck and its mercenaries."""
 
     @cached_property
     def deck(self) -> dict[str, int]:
@@ -45,7 +45,7 @@ def aid(wanted: Wanted) -> bytes:
 
 
 def _parts(sheet: _Aid) -> list[list[Fill[_Aid]]]:
-    """Return the parts of the four panels, from the cover on."""
+    """Return the parts that fill the four panels, in order from the cover on."""
     say, rules = sheet.say, sheet.rules
     victory, holder = passages.victory(rules, say), passages.holder(rules, say)
     wide = len(victory.table[0]) - 1 if victory.table else 1
@@ -155,7 +155,7 @@ def _worth(sheet: _Aid, panel: Panel) -> None:
 
 
 def _example(sheet: _Aid, panel: Panel) -> None:
-    """Draw a line of cards, with its strength as the engine computes it."""
+    """Draw a line of cards and write its strengths, as the engine computes them."""
     unit = mm * min(panel.scale, 1.2)
     example = in_words.example(sheet.rules)
     for place, card in enumerate(example):

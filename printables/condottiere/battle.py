@@ -1,4 +1,4 @@
-"""The lines of a battle as a picture: a row for each player, with cards as cards.
+"""The lines of a battle as a picture: a row for each player with the cards played.
 
 Lengths are in units of a map 760 wide. Strengths are the largest numbers, and rows of players who
 have passed are faded.
@@ -33,7 +33,7 @@ INKS = (TABLE, PLATE, CARD, EDGE, BACK, *HUES, *(mixed(colour, PLATE, FADED) for
 
 
 def battle(view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
-    """Return the lines of the current battle, or None if none is fought."""
+    """Return the picture of the current battle, or None outside of a battle."""
     if view["phase"] != "battle":
         return None
     rows = view["players"]
@@ -50,7 +50,10 @@ def battle(view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
 def _row(
     view: View, say: Speaker, names: Sequence[str], row: View, top: float, leads: bool
 ) -> Iterator[Shape]:
-    """Yield a player's row: plate, sign, name, hand, cards and strength."""
+    """Yield a player's row: plate, colour, name, hand, cards and strength.
+
+    `leads` is True if this player alone has the highest strength.
+    """
     seat, rtl = row["seat"], say.direction == "rtl"
     asked = seat in view["to_act"]
     edge = {"stroke": signs.SITE, "weight": 4.0} if asked else {}
@@ -72,12 +75,12 @@ def _row(
 
 
 def _x(place: float, width: float, rtl: bool) -> float:
-    """Return the left edge of a box at `place` in reading direction."""
+    """Return the left edge of a box that begins at `place` in reading direction."""
     return WIDTH - place - width if rtl else place
 
 
 def _held(view: View, say: Speaker, row: View, top: float) -> Iterator[Shape]:
-    """Yield the number of cards in the player's hand beside a card, and the player's state."""
+    """Yield the size of a player's hand, a card beside it, and the player's state if any."""
     rtl = say.direction == "rtl"
     near = "end" if rtl else "start"
     held = say("table-unknown") if row["hand_size"] is None else say.number(row["hand_size"])
@@ -93,7 +96,7 @@ def _held(view: View, say: Speaker, row: View, top: float) -> Iterator[Shape]:
 
 
 def _line(game_id: str, say: Speaker, row: View, top: float) -> Iterator[Shape]:
-    """Yield the cards of a line in reading direction; many cards overlap."""
+    """Yield the cards of a player's line in reading direction, overlapping if there are many."""
     laid: list[tuple[str, int]] = [*zip(row["line"], row["worth"], strict=True)]
     laid += [("", 0)] * row["face_down"]
     room = CARDS_TO - CARDS_FROM - CARD_WIDE
@@ -106,7 +109,7 @@ def _line(game_id: str, say: Speaker, row: View, top: float) -> Iterator[Shape]:
 def _card(
     game_id: str, say: Speaker, card: str, worth: int, left: float, top: float
 ) -> Iterator[Shape]:
-    """Yield a card, with its current worth where that differs from the number on it."""
+    """Yield a card, with its current strength if that differs from the number on it."""
     middle = left + CARD_WIDE / 2
     if not card:
         yield rounded(left, top, CARD_WIDE, CARD_HIGH, 7, fill=BACK, stroke=EDGE, weight=2)

@@ -26,7 +26,7 @@ QUIET = "#f0e5c9"  # the band of a region without an owner
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """The values that all parts of the drawing need."""
+    """The context for drawing a board: the map, the view, the words, names and links."""
 
     chart: Chart
     view: View
@@ -36,7 +36,10 @@ class _Board:
 
     @property
     def closed(self) -> bool:
-        """True if regions that meet only at a point count as separate; mountains then show this."""
+        """Return True if regions that meet only at a point do not count as adjacent.
+
+        Mountains on the map then show this.
+        """
         agreed = self.view.get("options", {}).get("strict_borders", False)
         return agreed and any(border.loose for border in self.chart.borders)
 
@@ -48,9 +51,9 @@ def board(
     names: Sequence[str] | None = None,
     links: Links | None = None,
 ) -> Picture:
-    """Return the map with owners, the papal token and the battle site, as a view shows them.
+    """Return the map as a view shows it, with owners, the papal token and the battle site.
 
-    `links` maps selectable regions to a URL and an action.
+    `links` maps selectable regions to a URL and a label.
     """
     chart = chart_of(view["owners"])
     called = [legible(name, "bold") for name in names or []]
@@ -75,7 +78,7 @@ def board(
 
 
 def places_of(facts: Facts) -> list[str]:
-    """Return the region that an action is about as a list of one, or []."""
+    """Return the region that an action is about as a list of one; [] if there is none."""
     return [str(facts["region"])] if "region" in facts else []
 
 
@@ -129,7 +132,10 @@ def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) ->
 def _counted(
     what: str, say: Speaker, names: Sequence[str] | None, numbers: Sequence[tuple[int, int]]
 ) -> str:
-    """Return a sentence with a number for each of these seats."""
+    """Return a sentence that lists a number for each seat.
+
+    It takes the message key for the thing counted, and `numbers` as (seat, number) pairs.
+    """
     told = [
         say("aid-board-number", name=name_of(say, names, seat), number=number)
         for seat, number in numbers
@@ -252,7 +258,7 @@ def _standing(state: _State) -> Iterator[signs.Sign]:
 
 
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
-    """Return a point beside the signs of the region named in the facts of a story line."""
+    """Return a point beside the signs of the region named in `facts`, or None."""
     if facts.get("region") is None:
         return None
     region = str(facts["region"])
@@ -263,7 +269,7 @@ def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
 def _told(
     chart: Chart, region: str, state: _State, say: Speaker, whose: str, deed: str, closed: bool
 ) -> str:
-    """Return the text of a region for a pointer or a screen reader."""
+    """Return a region in words, for tooltips and screen readers."""
     states = [deed] * bool(deed)
     states += [say("aid-board-region", region=say(f"region-{region}"), owner=whose)]
     return say("aid-board-pause").join([*states, *_around(chart, region, state, say, closed)])
@@ -281,7 +287,10 @@ def _around(chart: Chart, region: str, state: _State, say: Speaker, closed: bool
 
 @cache
 def neighbours(chart: Chart, region: str, closed: bool = False) -> tuple[str, ...]:
-    """Return the regions that share a border with this one on the map."""
+    """Return the regions that share a border with `region` on the map.
+
+    If `closed` is True, borders that an option closes do not count.
+    """
     beside = {
         name
         for border in chart.borders

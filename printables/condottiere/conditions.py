@@ -1,4 +1,4 @@
-"""The sentences of the Condottiere family that hold only in some editions, sizes and options."""
+"""The Condottiere family's sentences that need some edition, option or number of players."""
 
 from engine.condottiere import IDS
 from engine.condottiere.options import MOST_POINTS

@@ -47,7 +47,7 @@ def emblem(game_id: str, card: str, say: Speaker) -> Picture:
 
 
 def look(view: Mapping[str, Any], card: str) -> CardLook:
-    """Return the look of a card; all mercenaries have one colour."""
+    """Return the look of a card; all mercenaries have the same colour."""
     return CardLook(card, card if card in ICONS else "mercenary")
 
 
@@ -57,7 +57,7 @@ def crest(game_id: str) -> tuple[Path, ...]:
 
 
 def markers(wanted: Wanted) -> list[Marker]:
-    """Return markers for the holder who chooses the battle site, and for the papal token."""
+    """Return markers for the player who chooses the battle site and, if used, the papal token."""
     say = wanted.say
     found = [Marker(say("form-marker-holder"), icons.swords(), 2)]
     if token := say("aid-favour"):
@@ -66,12 +66,12 @@ def markers(wanted: Wanted) -> list[Marker]:
 
 
 def describe_card(view: Mapping[str, Any], card: str, say: Speaker) -> Described:
-    """Return the card's name and its effect in the game of this view."""
+    """Return the card's name and effect under the edition and options of `view`."""
     options, seats = view.get("options", {}), len(view.get("players", ()))
     agreed = {"edition": view.get("game"), "seats": seats, **options}
     return Described(say(f"card-{card}"), effect(card, speaking(say, CONDITIONS, agreed)))
 
 
 def effect(card: str, say: Speaker) -> str:
-    """Return the effect of a card, with the engine's numbers."""
+    """Return the effect of a card in words, with the engine's numbers."""
     return say(f"card-{card}-effect", **strength.facts_of_card(cards.NUMBER[card]))

@@ -21,9 +21,9 @@ MARK = "✓"
 
 
 def score(wanted: Wanted) -> Form:
-    """Return the form: a page of battles with strengths, and a page of regions with targets.
+    """Return the form: a page for battles, and a page for regions and the numbers needed to win.
 
-    In large print the map fills its page, and the targets come before the battles.
+    In large print the regions have a page of their own, and the rest comes before it.
     """
     say, rules = wanted.say, rules_of(wanted)
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
@@ -51,7 +51,7 @@ def _battles(wanted: Wanted) -> Grid:
 
 
 def _regions(wanted: Wanted, rules: Rules) -> Grid:
-    """Return a grid of the regions, and of the values compared with the targets."""
+    """Return a grid to note the owners of regions, with totals to compare with the targets."""
     say = wanted.say
     lines = [Row(say(f"region-{region}")) for region in rules.land.regions]
     sums = [Row(say(f"form-{each}"), is_total=True) for each in _compared(say, rules)]
@@ -61,7 +61,7 @@ def _regions(wanted: Wanted, rules: Rules) -> Grid:
 
 
 def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
-    """Return the filled grid of owners, and of the values compared with the targets."""
+    """Return the filled-in grid of owners, with totals to compare with the targets."""
     say, rules, players = wanted.say, rules_of(wanted), view["players"]
     lines = [
         Row(
@@ -93,7 +93,7 @@ def has_series(game: AnyGame) -> bool:
 
 
 def campaign(wanted: Wanted) -> Form:
-    """Return a grid with a row for each game, its points and the sum so far."""
+    """Return a form with a row for each game of a series: its points and the sum so far."""
     say = wanted.say
     heads = [say("form-game"), *range(wanted.seats)]
     shares = (0.12, *[0.88 / wanted.seats] * wanted.seats)
@@ -109,7 +109,10 @@ def _rules(say: Speaker) -> tuple[str, ...]:
 
 
 def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
-    """Return the result: the numbers of each player's regions, who began, and each place."""
+    """Return the sheet to read from a photo.
+
+    It asks for the numbers of each player's regions, the first player, and each player's rank.
+    """
     say, seats, land = wanted.say, wanted.seats, rules_of(wanted).land
     things = [(region, say(f"region-{region}")) for region in land.regions]
     began, place = MOST_LABELLED - 2, MOST_LABELLED - 1
@@ -130,5 +133,5 @@ def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:
-    """Return the number of regions of a seat."""
+    """Return the number of regions that a seat owns."""
     return len(view["players"][seat]["regions"])

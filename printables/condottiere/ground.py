@@ -50,7 +50,7 @@ def under(chart: Chart) -> tuple[Shape, ...]:
 
 
 def _peaks(places: Iterable[tuple[float, float, float]]) -> tuple[Path, Path]:
-    """Return many mountains as two paths: their bodies, and the shade on their flanks."""
+    """Return all mountains as two paths: their bodies, and the shade on their flanks."""
     drawn = [icons.placed(icons.peak(PEAK, BEYOND), *place) for place in places]
     bodies = tuple(command for body, *_ in drawn for command in body.commands)
     shades = tuple(command for _, *rest in drawn for path in rest for command in path.commands)
@@ -59,7 +59,10 @@ def _peaks(places: Iterable[tuple[float, float, float]]) -> tuple[Path, Path]:
 
 @lru_cache(maxsize=8)
 def lines(chart: Chart, closed: bool = False) -> tuple[Shape, ...]:
-    """Return borders and coasts to draw over regions; `closed` puts mountains on loose borders."""
+    """Return the borders and coasts, to be drawn over the regions.
+
+    If `closed` is True, mountains are drawn on the borders that an option closes.
+    """
     hills = [border for border in chart.borders if closed and border.loose]
     open_ones = [border for border in chart.borders if border not in hills]
     return (

@@ -19,7 +19,7 @@ EXAMPLE = ("m10", "m6", "drummer", "heroine", "courtesan", "courtesan")
 
 
 def told(wanted: Wanted) -> list[Passage]:
-    """Return the whole text of the card in order."""
+    """Return all passages of the card in order."""
     say, rules = wanted.say, rules_of(wanted)
     parts = [
         passages.setting_up(rules, say),
@@ -56,13 +56,13 @@ def _times(say: Speaker, words: str, count: int) -> str:
 
 
 def example(rules: Rules) -> list[str]:
-    """Return the cards of the example, without those that the edition lacks."""
+    """Return the ids of the cards in the example, without those that the edition lacks."""
     deck = passages.deck_of(rules)
     return [card for card in EXAMPLE if deck[card]]
 
 
 def worked_out(rules: Rules) -> dict[str, int]:
-    """Return the strength of the example in each season, as the engine computes it."""
+    """Return the strength of the example's line in each season, as the engine computes it."""
     line = [cards.NUMBER[card] for card in example(rules)]
     seasons = {"plain": strength.NO_SEASON, "winter": cards.WINTER, "spring": cards.SPRING}
     return {

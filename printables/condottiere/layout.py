@@ -1,4 +1,4 @@
-"""A match of the Condottiere family in sentences, so that players can set up their own box."""
+"""The position of a match in sentences, so that players can set it up with their own box."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -25,7 +25,7 @@ def lay_out(view: View, say: Speaker, names: Sequence[str] | None = None) -> lis
 
 
 def _before(player: dict[str, Any], name: str, say: Speaker) -> str:
-    """Return a sentence about the cards in front of a seat, and the size of its hand if public."""
+    """Return a sentence about the cards in front of a player, and about the hand if public."""
     laid = say.facts({"cards": player["line"]}, ())["cards"] if player["line"] else ""
     told = [
         say("lay-line", name=name, cards=laid, count=len(player["line"])),

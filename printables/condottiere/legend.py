@@ -47,7 +47,7 @@ def _rows(view: View, say: Speaker, names: Sequence[str], closed: bool) -> Itera
 
 
 def _row(row: Row, left: float, y: float, width: float, say: Speaker) -> Iterator[Shape]:
-    """Yield a row in reading direction: a sign, its words, and a number at the other end."""
+    """Yield a row in reading direction: a sign, its meaning, and a number at the other end."""
     sign, words, count = row
     rtl = say.direction == "rtl"
     near, far = left + PAD, left + width - PAD

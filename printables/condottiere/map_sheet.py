@@ -48,7 +48,7 @@ def map_sheet(wanted: Wanted) -> bytes:
 
 
 def map_in_words(wanted: Wanted) -> Form:
-    """Return the text of the map."""
+    """Return the sheet as a form of text only."""
     return Form(_title(wanted), (told(wanted),))
 
 
@@ -59,7 +59,7 @@ def _title(wanted: Wanted) -> str:
 
 @lru_cache(maxsize=32)
 def empty_map(rules: Rules, say: Speaker) -> Picture:
-    """Return the map of an edition under its options, without tokens."""
+    """Return the map of an edition under its options, without owners and tokens."""
     owners = dict.fromkeys(rules.land.regions)
     agreed = dict(rules.options)
     return board({"owners": owners, "favour": None, "site": None, "options": agreed}, say)
@@ -111,7 +111,10 @@ def _large(leaves: Leaves, picture: Picture, rules: Rules) -> None:
 
 
 def _measure(say: Speaker, rules: Rules, width: float) -> str:
-    """Return a sentence about the largest pieces that fit on a town, if the map has this width."""
+    """Return a sentence with the size of the largest pieces that fit on every town.
+
+    `width` is the printed width of the map, in points.
+    """
     chart = chart_of(rules.land.regions)
     across = room_on(chart) * width / chart.size[0]
     return say("aid-map-room", across=int(across / mm))

@@ -29,7 +29,7 @@ SPECIALS = (
 
 
 def rules_of(wanted: Wanted) -> Rules:
-    """Return the edition of a sheet with its options; raises BadOption."""
+    """Return the rules of the requested edition under its options; raises BadOption."""
     edition = next(each for each in EDITIONS if each.id == wanted.game.id)
     return with_options(edition, wanted.options, wanted.size)
 
@@ -41,7 +41,10 @@ def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
 
 
 def deck_of(rules: Rules) -> dict[str, int]:
-    """Return the number of copies of each card; in the duel, in the deck of each player."""
+    """Return the number of copies of each card in the deck.
+
+    In a duel, each player has such a deck.
+    """
     return dict(zip(cards.CARDS, rules.own_deck or rules.deck, strict=True))
 
 
@@ -57,9 +60,9 @@ def setting_up(rules: Rules, say: Speaker) -> Passage:
 
 
 def duel(rules: Rules, say: Speaker) -> Passage:
-    """Return the rules of the duel, for a card that serves all numbers of players.
+    """Return the rules of the two-player duel, for a card that serves all numbers of players.
 
-    There are no lines if an edition has no such rules.
+    It has no lines if the edition has no such rules.
     """
     duel = rules.duel
     if duel is None or not say("aid-duel-deck", cards=0):
@@ -130,7 +133,7 @@ def after(rules: Rules, say: Speaker) -> Passage:
 
 
 def order(rules: Rules) -> tuple[str, ...]:
-    """Return the steps after a battle in the edition's order."""
+    """Return the names of the steps after a battle, in the order that the edition uses."""
     if rules.draw_after_battle:
         return ("region", "victory", "draw", "holder", "lines")
     if rules.order[0] == "burn":
@@ -139,9 +142,9 @@ def order(rules: Rules) -> tuple[str, ...]:
 
 
 def holder(rules: Rules, say: Speaker) -> Passage:
-    """Return the rule that decides who chooses the next battle site.
+    """Return the rule for the player who chooses the next battle site.
 
-    If the edition has no courtesans, only the battle decides.
+    If the edition has no courtesans, it depends only on the outcome of the battle.
     """
     heads = (say("aid-holder-won"), say("aid-holder-tied"))
     rest = (say("aid-holder-winner"), say("aid-holder-left"))
@@ -167,7 +170,7 @@ def _dealt(rules: Rules) -> Facts:
 
 
 def victory(rules: Rules, say: Speaker) -> Passage:
-    """Return the regions needed to win by number of players, and the rule of chains."""
+    """Return the rule of chains, and the regions needed to win for each number of players."""
     keys = [f"aid-victory-{part}" for part in ("duel", "chain", "count", "campaign")]
     told = lines(say, keys, wins=max(rules.total.values(), default=0), **_dealt(rules))
     parts = ("players", "adjacent", "total") if rules.total else ("players", "adjacent")
@@ -182,9 +185,10 @@ def victory(rules: Rules, say: Speaker) -> Passage:
 
 
 def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:
-    """Return the numbers of players that share a target, by target.
+    """Return the numbers of players for which each target holds.
 
-    A target is the number of adjacent regions, with the total number if that also wins.
+    A target, the key, is the number of adjacent regions needed. If a total also wins, it is the
+    second part.
     """
     shared: dict[tuple[int, ...], list[int]] = {}
     for seats in rules.adjacent:

@@ -1,4 +1,4 @@
-"""The signs on a region and in the legend: seats, the papal token, the battle site, a town."""
+"""The signs on regions and in the legend: seats, the papal token, the battle site, a town."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The largest marker that fits on a town of the map without covering borders and names."""
+"""The size of the largest marker that fits on a town without covering borders and names."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -16,12 +16,12 @@ DESCENT = 0.3  # the depth below the line, relative to a name's size
 
 @lru_cache(maxsize=8)
 def room_on(chart: Chart) -> float:
-    """Return the width that fits on every town of the map."""
+    """Return the diameter of the largest marker that fits on every town, in map units."""
     return min(2 * _clear(area) for area in chart.areas.values())
 
 
 def _clear(area: Area) -> float:
-    """Return the distance from a town to its region's border, or to the name above if nearer."""
+    """Return the distance from a town to the nearest border of its region, or to the name above."""
     border = min(dist(area.mark, point) for point in _points(area.outline))
     return min(border, area.mark[1] - area.label[1] - DESCENT * LABEL)
 
@@ -39,7 +39,7 @@ def _points(outline: tuple[Command, ...]) -> Iterator[Point]:
 
 
 def _on(bend: tuple[Point, ...], share: float) -> Point:
-    """Return a point on a line or Bézier curve, given its control points."""
+    """Return the point at a share of a line or Bézier curve, given its control points."""
     while len(bend) > 1:
         bend = tuple(
             (one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share)

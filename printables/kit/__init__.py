@@ -1,1 +1,1 @@
-"""The parts of every sheet: fonts, text in both directions, pages, codes."""
+"""The parts that all sheets are made of: fonts, text in both directions, pages, QR codes."""

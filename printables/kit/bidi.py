@@ -19,7 +19,7 @@ Letter = tuple[str, str]  # a character and its font
 
 
 class Entry(TypedDict):
-    """A letter in the format of the bidi library, with its font."""
+    """A letter with its font, in the format of the bidi library."""
 
     ch: str
     carried: str
@@ -42,7 +42,7 @@ _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 
 
 def has_rtl(text: str) -> bool:
-    """True if any letter of the text runs right to left."""
+    """Return True if any letter of the text runs right to left."""
     return _RIGHT_TO_LEFT.search(text) is not None
 
 
@@ -89,9 +89,9 @@ def _first_strong(text: str) -> str | None:
 
 
 def levels(letters: Sequence[Letter], rtl: bool) -> list[Entry]:
-    """Return a paragraph's letters in logical order with their embedding levels.
+    """Return a paragraph's letters in logical order, with their embedding levels.
 
-    The names are those of the Unicode Bidirectional Algorithm (UAX 9), rules P to I.
+    The functions called are steps of the Unicode Bidirectional Algorithm (UAX 9), rules P to I.
     """
     storage: dict[str, Any] = algorithm.get_empty_storage()
     storage["base_level"], storage["base_dir"] = int(rtl), "R" if rtl else "L"

@@ -1,4 +1,4 @@
-"""A ReportLab canvas that gives access to its document and draws in one kind of ink."""
+"""A ReportLab canvas that gives access to its document and draws in one colour mode."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,19 +12,25 @@ from printables.kit.embedding import EmbeddedFont, Written, stream
 
 @lru_cache(maxsize=32)
 def _packed(code: str) -> bytes:
-    """Return a page's compressed drawing; cached, as compressing is half of the work."""
+    """Return the drawing of a page as a compressed stream.
+
+    It is cached, because compressing is half of the work.
+    """
     return stream(code.encode("utf-8"))
 
 
 class Ground(NamedTuple):
-    """The part of a page that stays the same from day to day."""
+    """The drawing of a page without its dated foot, and the letters that it uses.
+
+    It can be cached, because it is the same in every copy of the sheet.
+    """
 
     code: str
     letters: tuple[tuple[EmbeddedFont, int, frozenset[int]], ...]  # font, subset, places in it
 
 
 class Canvas(canvas.Canvas):
-    """A canvas of pages, in points; its document keeps track of the fonts it needs."""
+    """A canvas that draws pages, in points, and records the letters that they use."""
 
     _doc: PDFDocument  # of ReportLab
     _code: list[str]  # of ReportLab: the page so far
@@ -33,7 +39,7 @@ class Canvas(canvas.Canvas):
 
     @property
     def document(self) -> PDFDocument:
-        """Return the document of the pages."""
+        """Return ReportLab's document, which the pages belong to."""
         return self._doc
 
     def showPage(self) -> None:  # noqa: N802
@@ -49,7 +55,7 @@ class Canvas(canvas.Canvas):
         page.Contents = PDFArray(streams) if parts else streams[0]
 
     def ground(self) -> Ground:
-        """Return the drawing so far, to be used below other pages."""
+        """Return the current page's drawing so far, to be put on pages of other documents."""
         letters = (
             (font, *of_subset)
             for font in self._doc.delayedFonts
@@ -58,16 +64,19 @@ class Canvas(canvas.Canvas):
         return Ground(shaded("\r\n".join(self._code), self.ink), tuple(letters))
 
     def lay(self, ground: Ground) -> None:
-        """Begin a page with the drawing of another page below it."""
+        """Put `ground` on the current page, below everything else."""
         self._ground = ground.code
         for font, subset, places in ground.letters:
             font.use(self._doc, subset, places)
 
     def put_off(self) -> list[str]:
-        """Return the drawing of the current page so far, and make the page empty."""
+        """Return the current page's drawing so far, and make the page empty.
+
+        `take_up` continues the page later.
+        """
         kept, self._code = self._code, []
         return kept
 
     def take_up(self, code: list[str]) -> None:
-        """Continue a page that was put off."""
+        """Continue a page with the drawing that `put_off` returned."""
         self._code = code

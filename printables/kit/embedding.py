@@ -1,4 +1,4 @@
-"""Fonts embedded in a PDF: fixed codes for letters, font subsets that are compressed once.
+"""Fonts embedded in a PDF: fixed codes for letters, and font subsets compressed only once.
 
 ReportLab assigns new codes in every document, so drawn text could not be cached. It also maps the
 joined forms of Persian letters to their shapes instead of the letters. Here a letter has the same
@@ -39,7 +39,7 @@ Run = tuple[int, bytes]  # number of the subset, places in it
 
 
 class Packed(NamedTuple):
-    """The used part of a font as written to a PDF, still without references between its parts."""
+    """The used part of a font as written to a PDF, without the references between its parts."""
 
     program: bytes
     characters: bytes
@@ -59,7 +59,7 @@ class EmbeddedFont(TTFont):
         self._used: WeakKeyDictionary[PDFDocument, dict[int, set[int]]] = WeakKeyDictionary()
 
     def encoded(self, text: str) -> list[Run]:
-        """Return the text as runs, each in a single subset of the font."""
+        """Return the text as runs of (subset number, places of the letters in the subset)."""
         runs: list[tuple[int, bytearray]] = []
         for letter in text:
             subset, place = self.codes.get(ord(letter), (0, 0))
@@ -69,7 +69,7 @@ class EmbeddedFont(TTFont):
         return [(subset, bytes(places)) for subset, places in runs]
 
     def use(self, doc: PDFDocument, subset: int, places: Iterable[int]) -> None:
-        """Record that a document uses these letters."""
+        """Record that `doc` uses the letters at these places of a subset."""
         if doc not in self._used:
             self._used[doc] = {}
             doc.fontMapping[self.fontName] = f"/{self.fontName}"
@@ -77,7 +77,7 @@ class EmbeddedFont(TTFont):
         self._used[doc].setdefault(subset, {0}).update(places)
 
     def used(self, doc: PDFDocument) -> Iterator[tuple[int, frozenset[int]]]:
-        """Yield the letters that a document uses so far, by subset."""
+        """Yield (subset number, places in it) for all letters that `doc` uses so far."""
         for subset, places in self._used.get(doc, {}).items():
             yield subset, frozenset(places)
 
@@ -159,7 +159,7 @@ class EmbeddedFont(TTFont):
 
 
 class Written(pdfdoc.PDFObject):
-    """A finished part of a document, except for its references."""
+    """A part of a PDF that is already formatted, except for the references in it."""
 
     __RefOnly__ = 1  # for ReportLab: written as an object of its own
 
@@ -183,7 +183,7 @@ def plain(data: bytes, entries: bytes = b"") -> bytes:
 
 
 def _referred(doc: PDFDocument, part: pdfdoc.PDFObject, name: str) -> Reference:
-    """Return a reference to a part, for other parts of the document."""
+    """Add a part to the document under this name; return a reference to it."""
     reference: Reference = doc.Reference(part, name)  # type: ignore[no-untyped-call]  # of the stub
     return reference
 
@@ -198,13 +198,13 @@ def _fixed_codes(characters: Iterable[int]) -> dict[int, Code]:
 
 
 def _place(order: int) -> Code:
-    """Return the code of the letter at this index: its subset, and its place in the subset."""
+    """Return the code of the letter at index `order`: its subset, and its place in the subset."""
     subset, place = divmod(order, len(FREE))
     return subset, FREE[place]
 
 
 def _to_unicode(name: str, at: dict[int, int]) -> str:
-    """Return the PDF table from codes to characters, for copying and searching."""
+    """Return the PDF's table from codes to characters, used for copying and searching text."""
     rows = [f"<{place:02X}> <{_base(character)}>" for place, character in sorted(at.items())]
     blocks = [rows[start : start + 100] for start in range(0, len(rows), 100)]
     return "\n".join(
@@ -220,7 +220,7 @@ def _to_unicode(name: str, at: dict[int, int]) -> str:
 
 
 def _base(character: int) -> str:
-    """Return the plain letter of a joined form.
+    """Return the code of a joined form's plain letter, in hexadecimal.
 
     The ligature lam-alef stays, since viewers would reverse its two letters.
     """

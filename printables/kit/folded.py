@@ -1,8 +1,8 @@
-"""A sheet of wide pages that fold into two panels each, in one size of print, as large as fits.
+"""A sheet of wide pages that fold into two panels each, in print as large as fits.
 
-An order describes the sheet and can begin it repeatedly, because the size of print is found by
-trial and error. The parts flow from panel to panel. Four panels make a card of two sides: its first
-panel is the cover, with the last one behind it.
+The size of print is found by trial and error, so an order can begin the same sheet repeatedly. The
+parts flow from panel to panel. Four panels make a card of two sides, with the first panel as its
+cover and the last one behind it.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ SHARES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5)  # of a pa
 
 
 class Begun(Protocol):
-    """A sheet in progress: the context of its panels, and its document."""
+    """A sheet in progress: the context that functions draw its panels with."""
 
     @property
     def document(self) -> Document: ...
@@ -40,7 +40,7 @@ Sheet_co = TypeVar("Sheet_co", bound=Begun, covariant=True)
 
 
 class Order(Protocol[Sheet_co]):
-    """A description of a sheet; equal orders print the same."""
+    """A description of a sheet; equal orders give the same print."""
 
     def begin(self) -> Sheet_co: ...
 
@@ -55,7 +55,10 @@ Page = tuple[int | None, int | None]  # the numbers of the panels on its halves
 
 @dataclass(frozen=True)
 class Layout:
-    """The size of print, and the part numbers on each panel in reading order with their height."""
+    """The size of print, and the indices of the parts on each panel, in reading order.
+
+    `heights` are the heights of the panels' content.
+    """
 
     size: float
     panels: tuple[tuple[int, ...], ...]
@@ -65,7 +68,7 @@ class Layout:
 def folded(order: Order[Sheet], compose: Compose[Sheet], most: int) -> bytes:
     """Return the sheet as a PDF, to be folded at the dashes.
 
-    The print is as large as `most` panels allow; in the smallest size there can be more panels.
+    The print is as large as `most` panels allow. In the smallest print, more panels may be needed.
     """
     document = order.begin().document
     grounds = grounds_of(order, compose, most)
@@ -79,7 +82,10 @@ def folded(order: Order[Sheet], compose: Compose[Sheet], most: int) -> bytes:
 
 @lru_cache(maxsize=32)
 def grounds_of(order: Order[Sheet], compose: Compose[Sheet], most: int) -> list[Ground]:
-    """Return the panels of each page, cached because they are the same whenever it is printed."""
+    """Return the drawing of each page without its foot.
+
+    It is cached, because it is the same in every copy.
+    """
     layout = _layout(order, compose, most)
     return [
         _ground(order, compose, layout, number)
@@ -88,9 +94,9 @@ def grounds_of(order: Order[Sheet], compose: Compose[Sheet], most: int) -> list[
 
 
 def imposed(count: int) -> list[Page]:
-    """Return the numbers of the panels on each page, in reading direction.
+    """Return the indices of the two panels on each page, in reading direction.
 
-    On a card of two sides the cover is beside the last panel. Two panels left are one page.
+    On a card of two sides the cover is beside the last panel. Two remaining panels make one page.
     """
     pages: list[Page] = []
     for first in range(0, count, CARD):
@@ -100,7 +106,7 @@ def imposed(count: int) -> list[Page]:
 
 
 def _ground(order: Order[Sheet], compose: Compose[Sheet], layout: Layout, number: int) -> Ground:
-    """Return the panels of a page as drawn."""
+    """Return the drawing of the page with index `number`, without its foot."""
     sheet = order.begin()
     document = sheet.document
     parts = [part for column in compose(sheet) for part in column]
@@ -140,7 +146,7 @@ def _layout(order: Order[Sheet], compose: Compose[Sheet], most: int) -> Layout:
 
 
 def _flowed(order: Order[Sheet], compose: Compose[Sheet], size: float) -> Layout | None:
-    """Return the layout in this size; None if a part is higher than a panel."""
+    """Return the layout in this size of print; None if a part is higher than a panel."""
     sheet = order.begin()
     panels: list[tuple[int, ...]] = []
     heights: list[float] = []
@@ -158,7 +164,10 @@ def _flowed(order: Order[Sheet], compose: Compose[Sheet], size: float) -> Layout
 
 
 def _even(document: Document, highs: Sequence[float], first: int) -> list[int]:
-    """Return the number of parts on each panel, with the panels filled as evenly as possible."""
+    """Return the number of parts on each panel, filling the panels as evenly as possible.
+
+    It is [] if a part is higher than a panel.
+    """
     found: list[int] = []
     for share in SHARES:
         filled = _filled(document, highs, first, share)
@@ -169,7 +178,10 @@ def _even(document: Document, highs: Sequence[float], first: int) -> list[int]:
 
 
 def _filled(document: Document, highs: Sequence[float], first: int, share: float) -> list[int]:
-    """Return the number of parts on each panel, filled up to a share; [] if one does not fit."""
+    """Return the number of parts on each panel, each filled up to a share of its height.
+
+    It is [] if a part does not fit.
+    """
     counts: list[int] = []
     left = 0.0
     for high in highs:
@@ -184,7 +196,7 @@ def _filled(document: Document, highs: Sequence[float], first: int, share: float
 
 
 def _height(sheet: Sheet, fill: Fill[Sheet], size: float) -> float:
-    """Return the least height of a part."""
+    """Return the height of a part that does not grow to fill its panel."""
     panel = _panel(sheet.document, size, halves(sheet.document, MARGIN)[0])
     panel.bottom = panel.top  # so that nothing grows
     fill(sheet, panel)
@@ -192,7 +204,7 @@ def _height(sheet: Sheet, fill: Fill[Sheet], size: float) -> float:
 
 
 def _room(document: Document, at: int) -> float:
-    """Return the height for text on the panel with this index, assuming a whole card of four."""
+    """Return the height for text on the panel with index `at`, assuming a whole card of four."""
     (number, half) = next(
         (number, here.index(at))
         for number, here in enumerate(imposed(at - at % CARD + CARD))
@@ -202,7 +214,10 @@ def _room(document: Document, at: int) -> float:
 
 
 def _foot_height(number: int, half: int) -> float:
-    """Return the height of the foot below a half of a page; both are counted from 0."""
+    """Return the height of the foot below a half of a page.
+
+    `number` is the page's index, and `half` is 0 or 1.
+    """
     return (FIRST_SMALL_PRINT, FIRST_FOOT)[half] if number == 0 else SMALL_PRINT
 
 

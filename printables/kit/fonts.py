@@ -50,9 +50,10 @@ _opening = Lock()
 
 
 def font(name: str) -> EmbeddedFont:
-    """Return the font of this name, always the same object, since a document cannot use two.
+    """Return the font of this name.
 
-    ReportLab's registry is not used, since it shares fonts by their face.
+    It is always the same object, since a document cannot use two for one font. ReportLab's registry
+    is not used, since it shares fonts by their face.
     """
     if name not in _fonts:
         with _opening:
@@ -71,7 +72,7 @@ def register() -> None:
 
 @cache
 def characters(name: str) -> frozenset[int]:
-    """Return the code points that a font can draw."""
+    """Return the code points of all characters that a font can draw."""
     return frozenset(font(name).face.charToGlyph)
 
 
@@ -96,7 +97,7 @@ def font_for(character: str, face: str) -> str:
 
 @lru_cache(maxsize=8192)
 def width_of(character: str, name: str) -> float:
-    """Return the width of a character at size 1."""
+    """Return the width of a character, relative to the size of print."""
     return 0.0 if character in UNSEEN else font(name).stringWidth(character, 1)
 
 
@@ -155,7 +156,7 @@ def _steers(letter: str, kind: str) -> bool:
 
 
 def shortened(text: str, face: str, size: float, room: float) -> str:
-    """Return the text, cut and ended with … if it is longer than its room."""
+    """Return the text, cut and ended with … if it is wider than `room`."""
     if _length(text, face) * size <= room:
         return text
     while text and _length(text + "…", face) * size > room:

@@ -1,4 +1,4 @@
-"""A document of pages: paper, reading direction, ruler, fold and tables, in points."""
+"""A document of pages: paper, reading direction, ruler, fold and tables. Lengths are in points."""
 
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -24,7 +24,7 @@ LEAST_SIZE = 8.5  # the smallest print that is read while playing
 
 
 class Document:
-    """Pages of one paper in one language; the same drawing always gives the same bytes."""
+    """Pages of one paper size in one language; the same drawing always gives the same bytes."""
 
     def __init__(
         self, paper: str, title: str, say: Speaker, *, wide: bool = False, ink: str = COLOUR
@@ -56,38 +56,41 @@ class Document:
         self.canvas.setViewerPreference("Direction", "R2L" if self.rtl else "L2R")
 
     def style(self, **look: Unpack[Look]) -> Style:
-        """Return a style in reading direction; Persian letters sit lower and need more leading."""
+        """Return a style with these fields, in the document's reading direction.
+
+        Persian letters sit lower and need more leading.
+        """
         latin = Style(rtl=self.rtl).but(**look)
         if not self.rtl:
             return latin.but(size=max(latin.size, LEAST_SIZE))
         return latin.but(size=max(latin.size * 0.9, LEAST_SIZE), leading=latin.leading * 1.2)
 
     def fine(self, **look: Unpack[Look]) -> Style:
-        """Return the style of small print; Persian has the same size, to stay readable."""
+        """Return the style of small print; its size is the same for Persian, to stay readable."""
         shown: Look = {"size": FINE_SIZE, "colour": FINE, "leading": 1.2, **look}
         return self.style(**shown).but(size=shown["size"])
 
     def mirrored(self, x: float, width: float = 0.0) -> float:
-        """Convert a distance from the edge where reading starts into an x.
+        """Return the x of a thing's left edge, given its distance from where reading starts.
 
-        `width` is the width of the thing to place there; the x is always its left edge.
+        `width` is the width of the thing.
         """
         return self.width - x - width if self.rtl else x
 
     def end_page(self, heading: str = "") -> None:
-        """End the page, to be finished once the number of pages is known.
+        """End the current page; `finish` adds its foot when the number of pages is known.
 
-        Viewers list it under `heading`.
+        Viewers list the page under `heading`.
         """
         self._pages.append((self.canvas.put_off(), heading))
 
     @property
     def count(self) -> int:
-        """Return the number of pages ended so far."""
+        """Return the number of pages finished so far."""
         return len(self._pages)
 
     def list_page(self, number: int, heading: str) -> None:
-        """Add the current page to the outline for viewers."""
+        """Add the current page to the outline that viewers show."""
         self.canvas.bookmarkPage(f"page-{number}")
         self.canvas.addOutlineEntry(bidi.unmarked(heading), f"page-{number}")
 
@@ -157,7 +160,7 @@ def code(document: Document, url: str, x: float, y: float, size: float) -> None:
 
 
 def fold(document: Document, x: float, reach: float = 6 * mm) -> None:
-    """Draw short dashes at both edges, where the page is folded."""
+    """Draw short dashes at the upper and lower edge, where the page is folded."""
     canvas = document.canvas
     canvas.saveState()
     canvas.setStrokeColor(text.colour(SOFT))

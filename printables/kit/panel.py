@@ -1,4 +1,7 @@
-"""A column of a page that fills from the top: headings, paragraphs, steps, tables, in points."""
+"""A column of a page that is filled from the top: headings, paragraphs, steps, tables.
+
+Lengths are in points.
+"""
 
 from collections.abc import Sequence
 
@@ -16,10 +19,10 @@ BODY = 9.6  # points, at the scale 1
 
 
 class Panel:
-    """A place to write in: its left edge, its width, and how far down it is filled.
+    """An area to write in: its left edge, its width, and how far down it is filled.
 
-    `bottom` is how far down it may be filled, for parts that take the rest of it. `spare` is the
-    height that all its parts leave free.
+    `bottom` is how far down it may be filled, for parts that take all the rest. `spare` is the
+    height that its parts leave free.
     """
 
     def __init__(
@@ -36,7 +39,7 @@ class Panel:
         self.top -= millimetres * mm * self.scale
 
     def start(self, inset: float) -> float:
-        """Return the x at the distance `inset` from the side where lines start."""
+        """Return the x at the distance `inset` from the edge where lines start."""
         return self.x + (self.width - inset if self.document.rtl else inset)
 
     def heading(self, words: str) -> None:
@@ -57,7 +60,7 @@ class Panel:
         page.stroke(self.canvas, [(near, y, far, y)], HAIR, 0.6)
 
     def words(self, markup: str, style: Style | None = None, *, inset: float = 0.0) -> None:
-        """Write a paragraph; the width `inset` is kept free where lines start."""
+        """Write a paragraph, indented by `inset` where lines start."""
         x = self.x if self.document.rtl else self.x + inset
         self.top = text.paragraph(
             self.canvas, markup, style or self.body, x, self.top, self.width - inset
@@ -89,7 +92,7 @@ class Panel:
             self.space(gap)
 
     def table(self, cells: Sequence[Sequence[str]], shares: Sequence[float]) -> None:
-        """Draw a table over the whole width of the panel; the first row has the column heads."""
+        """Draw a table as wide as the panel; the first row has the column heads."""
         style = self.document.style(size=BODY * self.scale)
         head = style.but(face="bold")
         widths = [self.width * share for share in shares]
@@ -130,7 +133,7 @@ def halves(document: Document, margin: float) -> list[tuple[float, float]]:
 
 
 def spoken(words: str) -> str:
-    """Return the words with a capital letter if a letter begins the first word: not "1-Es"."""
+    """Return the words with their first letter as a capital, unless a digit comes before it."""
     for place, letter in enumerate(words):
         if letter.isalnum():
             return words[:place] + letter.upper() + words[place + 1 :]

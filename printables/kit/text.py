@@ -37,7 +37,7 @@ class Style:
     rtl: bool = False
 
     def but(self, **other: Unpack["Look"]) -> "Style":
-        """Return the style with these changes."""
+        """Return the style with these fields changed."""
         return replace(self, **other)
 
 
@@ -82,13 +82,13 @@ def colour(name: str) -> Color:
 
 
 def plain(typed: str) -> str:
-    """Return typed text with its brackets protected from our markup."""
+    """Return typed text with each "<" protected, so that it is not read as markup."""
     return typed.replace("<", _TYPED_BRACKET)
 
 
 @lru_cache(maxsize=4096)
 def lay(markup: str, style: Style, width: float) -> Laid:
-    """Break words into lines of this width; `<b>` and `</b>` make bold."""
+    """Return the text broken into lines of this width; `<b>` and `</b>` make bold."""
     lines = [
         _line(line, style) for line in _broken(_words(markup, style.face, style.rtl), style, width)
     ]
@@ -109,7 +109,7 @@ def write(canvas: Canvas, laid: Laid, x: float, top: float) -> float:
 def paragraph(
     canvas: Canvas, markup: str, style: Style, x: float, top: float, width: float
 ) -> float:
-    """Lay out and draw a paragraph; return its lower edge."""
+    """Format and draw a paragraph; return its lower edge."""
     return write(canvas, lay(markup, style, width), x, top)
 
 
@@ -140,7 +140,7 @@ def width_of(text: str, style: Style) -> float:
 
 @lru_cache(maxsize=2048)
 def fitted(words: str, face: str, size: float, room: float) -> str:
-    """Return the words, shortened if they are too wide as drawn, with Persian letters joined."""
+    """Return the words, shortened if they would be wider than `room` when drawn."""
     style = Style(face, size, rtl=bidi.has_rtl(words))
     if width_of(plain(words), style) <= room:
         return words
@@ -148,13 +148,13 @@ def fitted(words: str, face: str, size: float, room: float) -> str:
 
 
 def wrapped(words: str, face: str, size: float, room: float) -> list[str]:
-    """Break words into lines of this width for a picture, where every line is independent."""
+    """Return the words as lines of this width, for a picture that draws each line by itself."""
     return list(_wrapped(words, face, size, room))
 
 
 @lru_cache(maxsize=512)
 def _wrapped(words: str, face: str, size: float, room: float) -> tuple[str, ...]:
-    """Break words into lines, cached because cards stay on a table for many turns."""
+    """Return the words as lines, cached because cards stay on a table for many turns."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -212,7 +212,7 @@ class _Word:
 # Sheets try several sizes of print, which share their words.
 @lru_cache(maxsize=512)
 def _words(markup: str, face: str, rtl: bool) -> tuple[_Word, ...]:
-    """Return the words of a paragraph, independent of its size and width."""
+    """Return the words of a paragraph, cached because they do not depend on size and width."""
     return tuple(_separated(_levelled(list(_letters(markup, face, rtl)), rtl)))
 
 
@@ -235,7 +235,7 @@ def _word(letters: list[Entry], space: Entry | None) -> _Word:
 
 
 def _levelled(letters: list[bidi.Letter], rtl: bool) -> list[Entry]:
-    """Return the letters with their levels, if any of them runs right to left."""
+    """Return an entry for each letter; with levels if any letter runs right to left."""
     if letters and (rtl or bidi.has_rtl("".join(letter for letter, _ in letters))):
         return bidi.levels(letters, rtl)
     return [_entry(letter, font) for letter, font in letters]
@@ -243,7 +243,10 @@ def _levelled(letters: list[bidi.Letter], rtl: bool) -> list[Entry]:
 
 @lru_cache(maxsize=8192)
 def _entry(letter: str, font: str) -> Entry:
-    """Return the entry of a letter that runs left to right, shared as it never changes."""
+    """Return the entry of a letter that runs left to right.
+
+    Entries are shared, because they never change.
+    """
     return {"ch": letter, "carried": font}
 
 

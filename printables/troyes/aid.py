@@ -28,7 +28,7 @@ def aid(wanted: Wanted) -> bytes:
 
 
 def _parts(sheet: Sheet) -> list[list[Fill[Sheet]]]:
-    """Return the parts of all panels, from the cover of the first card on."""
+    """Return the parts that fill all panels, in order from the cover of the first card on."""
     rules, say = sheet.rules, sheet.say
     setup = passages.setting_up(rules, say)
     counts = len(setup.table[0]) - 1
@@ -73,7 +73,7 @@ def _cover(sheet: Sheet, panel: Panel) -> None:
 
 
 def _rule(rule: Passage) -> Fill[Sheet]:
-    """Return a function that writes a rule as paragraphs."""
+    """Return a function that writes a passage as paragraphs, under its heading."""
 
     def fill(sheet: Sheet, panel: Panel) -> None:
         panel.heading(rule.heading)

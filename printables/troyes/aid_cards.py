@@ -29,7 +29,7 @@ HEADS = 3.6  # mm: the height of the columns' heads
 
 @dataclass(frozen=True)
 class Sheet(Aid[Rules]):
-    """The values that drawing a panel needs, with the cards by kind."""
+    """The context for drawing a panel, with the cards by kind."""
 
     @property
     def plain_activities(self) -> tuple[Activity, ...]:
@@ -44,12 +44,12 @@ class Sheet(Aid[Rules]):
 
     @cached_property
     def activities(self) -> list[Activity]:
-        """Return the activity cards in play by colour and round."""
+        """Return the activity cards in play, sorted by colour and round."""
         return by_colour(self.rules)
 
 
 def by_colour(rules: Rules) -> list[Activity]:
-    """Return the activity cards in play by colour and round."""
+    """Return the activity cards in play, sorted by colour and round."""
     cards = rules.cards.activities
     if not rules.bonus_cards:
         cards = cards[: len(cards) - rules.cards.bonus_activities]
@@ -63,20 +63,20 @@ def events_of(rules: Rules) -> Sequence[Event]:
 
 
 def effect(rules: Rules, say: Speaker, card: str) -> str:
-    """Return the effect of a card under these options."""
+    """Return the effect of a card in words, under the agreed options."""
     facts = card_facts(rules.cards, dict(rules.options), card)
     keys = [f"card-{card}-{part}" for part in ("effect", "solo")]
     return " ".join(lines(say, filter(say.has, keys), **facts))
 
 
 def activities(sheet: Sheet) -> list[Fill[Sheet]]:
-    """Return the parts of the cards with an immediate effect, and the key of the columns."""
+    """Return the parts for cards with an immediate effect, then a note about the columns."""
     rows = [partial(_activity, card=card) for card in sheet.activities if not card.delayed]
     return [*_headed(_above_activities, rows), _key]
 
 
 def _headed(head: Fill[Sheet], rows: Sequence[Fill[Sheet]]) -> list[Fill[Sheet]]:
-    """Return the rows, with the head joined to the first one."""
+    """Return the rows with `head` joined to the first one, so that they stay together."""
 
     def first(sheet: Sheet, panel: Panel) -> None:
         head(sheet, panel)
@@ -98,7 +98,7 @@ def _key(sheet: Sheet, panel: Panel) -> None:
 
 
 def hourglasses(sheet: Sheet) -> list[Fill[Sheet]]:
-    """Return the parts of the cards that give cubes."""
+    """Return the parts for cards with a delayed effect, which are marked with an hourglass."""
     rows = [partial(_activity, card=card) for card in sheet.activities if card.delayed]
     return _headed(_above_hourglasses, rows)
 
@@ -110,7 +110,7 @@ def _above_hourglasses(sheet: Sheet, panel: Panel) -> None:
 
 
 def events(sheet: Sheet) -> list[Fill[Sheet]]:
-    """Return the parts of the events."""
+    """Return the parts for the events."""
     rows = [partial(_event, event=event, count=count) for event, count in kinds(sheet.events)]
     return _headed(_above_events, rows)
 
@@ -226,7 +226,7 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
 
 
 def name_of_event(say: Speaker, event: Event, count: int) -> str:
-    """Return an event's name, or that of several similar ones with their number."""
+    """Return an event's name; for several of a kind, the kind's name with their number."""
     if count == 1:
         return spoken(say(f"card-{event.id}"))
     kind = spoken(say(f"aid-kind-{event.id.rpartition('_')[0]}"))
@@ -234,7 +234,10 @@ def name_of_event(say: Speaker, event: Event, count: int) -> str:
 
 
 def _in_book(say: Speaker, card: str) -> str:
-    """Return a card's name in the rulebook of this language, if our name for it differs."""
+    """Return the card's name in the rulebook of this language, in brackets.
+
+    It is "" if our name does not differ.
+    """
     key = f"card-{card}.book"
     return f" ({spoken(say('aid-in-book', card=say(key)))})" if say.has(key) else ""
 

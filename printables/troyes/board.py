@@ -34,7 +34,7 @@ def board(
 ) -> Picture:
     """Return the whole board as a view shows it.
 
-    `links` maps selectable spaces to a URL and an action.
+    `links` maps selectable spaces to a URL and a label.
     """
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return picture_of(scene, say, links or {})
@@ -47,13 +47,16 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
 
 
 def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Return the dice and the players who passed, for letters without pictures."""
+    """Return the round, the dice and the players who passed, for letters without pictures."""
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return "\n".join(brief(scene, say))
 
 
 def places_of(facts: Facts) -> list[str]:
-    """Return the spaces, dice and cards that an action or a part of it names."""
+    """Return the names of the spaces, dice, cards and buildings that an action is about.
+
+    `facts` may also be those of a part of an action.
+    """
     about: dict[str, Any] = facts
     found = [str(about["space"])] if "space" in about else []
     found += [_place_of_die(die) for die in about.get("dice", ())]
@@ -67,7 +70,7 @@ def places_of(facts: Facts) -> list[str]:
 def happened_at(facts: Facts) -> list[str]:
     """Return the spaces, cards or cathedral that an event is about, else the actor's district.
 
-    Dice are not included, since those that were used are no longer on the board.
+    Dice are not included, since used dice are no longer on the board.
     """
     about: dict[str, Any] = facts
     found = [str(about["space"])] if "space" in about else []
@@ -91,7 +94,7 @@ def _place_of_card(card: str) -> str:
 
 
 def piece(facts: Facts) -> Picture | None:
-    """Return a picture of the die, cube or citizen in these facts, or None if there is none.
+    """Return a picture of the die, cube or citizen in `facts`, or None if there is none.
 
     Another player's die has its owner's sign. A `piece` is a cube or a citizen of its `owner`.
     """
@@ -109,7 +112,10 @@ def piece(facts: Facts) -> Picture | None:
 
 
 def _die(colour: str, number: int, owner: str = "") -> Picture:
-    """Return a die with its owner's sign; the reader's own and black dice have none."""
+    """Return a picture of a die with its owner's sign.
+
+    The reader's own dice and black dice have no owner's sign.
+    """
     shapes = placed(pieces.die(colour, number, 40.0), 26, 24)
     if owner:
         whose = (
@@ -120,14 +126,17 @@ def _die(colour: str, number: int, owner: str = "") -> Picture:
 
 
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
-    """Return a point on the card named in a story line's facts, else on the seat's district."""
+    """Return a point on the card in a story line's `facts`, else on the district of their seat.
+
+    Facts without a seat are about Le Roy.
+    """
     owner = facts.get("seat")
     quarter = f"district-{pieces.ROY if owner is None else owner}"
     return upper_edge(picture, f"card-{facts.get('card')}") or upper_edge(picture, quarter)
 
 
 def picture_of(scene: Scene, say: Speaker, links: Links) -> Picture:
-    """Return the whole board, with its parts one below the other."""
+    """Return the whole board as a picture, with its parts one below the other."""
     y = 16.0
     town, y = _below_each_other(_town(scene, say, dict(links)), y)
     top = y - GAP / 2
@@ -158,7 +167,7 @@ Drawing = Callable[[float], Part]
 
 
 def _below_each_other(drawings: Sequence[Drawing], y: float) -> tuple[list[Part], float]:
-    """Return the parts drawn from y downwards, and the y below them."""
+    """Return the parts drawn one below the other from `y` on, and the y below them."""
     parts = []
     for draw in drawings:
         parts.append(draw(y))
@@ -167,7 +176,7 @@ def _below_each_other(drawings: Sequence[Drawing], y: float) -> tuple[list[Part]
 
 
 def _town(scene: Scene, say: Speaker, links: buildings.Links) -> list[Drawing]:
-    """Return the drawing functions of the first column: players, influence, buildings."""
+    """Return functions that draw the first column: rounds, players, influence, buildings."""
     return [
         lambda y: tracks.rounds(scene, say, y),
         lambda y: city.city(scene, say, y),
@@ -177,7 +186,7 @@ def _town(scene: Scene, say: Speaker, links: buildings.Links) -> list[Drawing]:
 
 
 def _cards(scene: Scene, say: Speaker) -> list[Drawing]:
-    """Return the drawing functions of the second column: activity cards, events."""
+    """Return functions that draw the second column: activity cards and events."""
     return [
         lambda y: Part(tuple(heading(say("board-cards"), y + 6)), (), y + 6),
         lambda y: Part((), *cardboard.cards(scene, say, y)),

@@ -1,7 +1,7 @@
-"""The board as a sheet to lay the game out on: the town, and places for the cards.
+"""The board as a sheet to lay out the game on: the town, and places for the cards.
 
-It has no pieces. The options decide how many rows the buildings have. Printed over several pages,
-it is one board to tape together.
+It has no pieces. The options decide how many rows the buildings have. Printed on several pages, it
+is one board to tape together.
 """
 
 from collections.abc import Iterator
@@ -84,7 +84,7 @@ def _cards(leaves: Leaves, heading: str, picture: Picture) -> None:
 
 
 def _large(leaves: Leaves, scene: Scene) -> None:
-    """Draw the joined board: the town beside the cards, with the events below the cards."""
+    """Draw one large board to be joined: the town beside the cards, the events below the cards."""
     parts = parts_of(leaves, COLUMNS, ROWS)
     wide = parts.width - card_places.ACROSS - BESIDE
     picture, size = town(leaves.wanted, scene, parts.height * WIDTH / wide)
@@ -173,7 +173,7 @@ def _city(
 
 
 def _name(wanted: Wanted, owner: pieces.Owner | None) -> str:
-    """Return the name of a district's player, if given."""
+    """Return the name of the player who owns a district; "" if it is not given."""
     if not isinstance(owner, int) or owner >= len(wanted.names):
         return ""
     return legible(wanted.names[owner], "bold")
@@ -188,7 +188,7 @@ def _quarter(
     deep: float,
     name: str = "",
 ) -> Iterator[Shape]:
-    """Yield an empty district: the owner's sign and name, or a line for it, above room for dice."""
+    """Yield an empty district: the owner's sign, and a name or a line, above room for dice."""
     yield panel(x, y, wide, deep)
     start = 14
     if owner is not None:

@@ -16,12 +16,12 @@ from printables.troyes.scene import Building, Row, Scene
 
 
 def board_in_words(wanted: Wanted) -> Form:
-    """Return the text of the sheet."""
+    """Return the sheet as a form of text only."""
     return Form(wanted.title_of_board, (told(wanted, empty_scene(wanted)),))
 
 
 def told(wanted: Wanted, scene: Scene) -> list[Passage]:
-    """Return passages on buildings, cathedral, influence, the price of dice, and card places."""
+    """Return passages about buildings, cathedral, influence, the price of dice, and card places."""
     say, rules = wanted.say, rules_of(wanted)
     return [
         _buildings(say, scene),
@@ -51,7 +51,7 @@ def _building(say: Speaker, each: Building) -> tuple[str, ...]:
 
 
 def _rows(say: Speaker, rows: Sequence[Row]) -> str:
-    """Return the rows in words: one by one, or together if each die number has its own space."""
+    """Return a building's rows in words, together if each has one number and one space."""
     if all(len(row.numbers) == len(row.spaces) == 1 and not row.house for row in rows):
         low, high = rows[0].numbers[0], rows[-1].numbers[0]
         numbers = say("board-range", low=low, high=high)

@@ -44,7 +44,7 @@ LEVELS, BAYS = 3, 6
 BAY, STOREY = 50, 38
 
 CACHED_BUILDINGS = 1024  # cached buildings, in different states
-Link = tuple[str, str]  # an address and an action
+Link = tuple[str, str]  # a URL and a label
 Links = dict[str, Link]
 Built = frozenset[tuple[tuple[int, int], Owner]]  # by level and space
 
@@ -70,12 +70,12 @@ def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
 
 @lru_cache(maxsize=CACHED_BUILDINGS)
 def _building(each: Building, say: Speaker, x: float, y: float) -> Group:
-    """Return a building without citizens, cached."""
+    """Return a building without citizens. Results are cached."""
     return Group(tuple(_empty(each, say, x, y)), title=_about(each, say))
 
 
 def _about(each: Building, say: Speaker) -> str:
-    """Return the name of a building, with the die and the wages of a citizen there."""
+    """Return the name of a building, the colour of its dice, and the wage of a citizen there."""
     does = say("board-does", colour=say(f"colour-{each.colour}"), wage=each.wage)
     return f"{spoken(say(f'building-{each.id}'))}. {does}"
 
@@ -84,7 +84,10 @@ def _about(each: Building, say: Speaker) -> str:
 def _within(
     each: Building, say: Speaker, x: float, y: float, links: tuple[tuple[str, Link], ...]
 ) -> Group:
-    """Return a building's spaces with their citizens, and its expelled citizens, cached."""
+    """Return a building's spaces with their citizens, and its expelled citizens.
+
+    Results are cached.
+    """
     return Group(tuple(_people(each, say, x, y, dict(links))), title=_about(each, say))
 
 
@@ -130,7 +133,7 @@ def _rows(each: Building, x: float) -> Iterator[tuple[Row, float]]:
 
 
 def _row(row: Row, say: Speaker, x: float, y: float) -> Iterator[Shape]:
-    """Yield the die numbers of a row above its spaces; a row of several has an arrow below."""
+    """Yield the die numbers above a row's spaces, and an arrow below several spaces."""
     wide = len(row.spaces) * SIDE + len(row.spaces) - 1
     low, high = say.number(row.numbers[0]), say.number(row.numbers[-1])
     told = low if low == high else say("board-range", low=low, high=high)
@@ -203,7 +206,7 @@ def _cathedral(built: Built, say: Speaker, x: float, y: float) -> Group:
 def _minster(
     built: Mapping[tuple[int, int], Owner], say: Speaker, x: float, y: float
 ) -> Iterator[Shape]:
-    """Yield the cathedral: three storeys of six bays under a gable, with the cubes built so far."""
+    """Yield the cathedral: three storeys of six windows, with the cubes built so far."""
     yield panel(x, y, ACROSS, HIGH, fill="#eef0ee", stroke="#6f7a80")
     yield from _titled(pieces.minster(), say, "building-cathedral", x, y, ACROSS - 70)
     bay, storey = BAY, STOREY

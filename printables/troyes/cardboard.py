@@ -60,7 +60,7 @@ def _closed(card: Closed, say: Speaker, x: float, y: float) -> Group:
 
 
 def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
-    """Yield the back of a card: its colour, and the round in which it is turned up."""
+    """Yield the back of a card: its colour, and the round in which it is revealed."""
     colour = DOMAINS[card.colour]
     yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour, dash=(7, 5))
     inner = (x + 9, y + 9, ACROSS - 18, CARD - 18)
@@ -71,7 +71,7 @@ def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
 
 @lru_cache(maxsize=CACHED_CARDS)
 def _open(card: Card, told: str, say: Speaker, x: float, y: float) -> Group:
-    """Return a face-up card; cached, and shared by all matches."""
+    """Return a face-up card. Results are cached, and shared by all matches."""
     name = f"card-{card.id}"
     title = f"{spoken(say(name))}. {told}"
     return Group(tuple(_front(card, say, x, y)), name, "card", title=title, place=name)
@@ -91,7 +91,7 @@ def _title(words: str, colour: str, x: float, y: float) -> Iterator[Shape]:
 
 
 def _terms(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
-    """Yield the cost of hiring and the dice and divisor of a use.
+    """Yield the cost of hiring a citizen, and the dice and divisor for using the card.
 
     An hourglass marks a card with a delayed effect.
     """

@@ -63,7 +63,7 @@ def city(scene: Scene, say: Speaker, top: float) -> Part:
 
 
 def _in_row(people: Sequence[Person], row: int) -> list[Person]:
-    """Return the people in a row from left to right.
+    """Return the owners of the districts in a row, from left to right.
 
     Seats go clockwise, so the lower row has them in reverse order.
     """
@@ -119,7 +119,7 @@ def _name(scene: Scene, say: Speaker, seat: pieces.Owner) -> str:
 
 
 def _whose(scene: Scene, seat: pieces.Owner) -> str:
-    """Return the part of a die's name that gives the owner; "" for the reader's own dice."""
+    """Return the owner's part of the name of a die; "" for the reader's own dice."""
     if not isinstance(seat, int):
         return "g-"
     return "" if seat == scene.seat else f"{seat}-"
@@ -143,7 +143,7 @@ def _die(die: tuple[str, int], whose: str, before: int, x: float, y: float) -> G
 
 
 def _purse(say: Speaker, person: Person, x: float, y: float) -> Iterator[Shape]:
-    """Yield deniers, deniers in the district, influence, citizens in supply, event cards taken."""
+    """Yield a person's coins, saved coins, influence, citizens in supply, and event cards."""
     saved = f" +{say.number(person.saved)}" if person.saved else ""
     entries = []
     if isinstance(person.seat, int):
@@ -159,7 +159,7 @@ def _purse(say: Speaker, person: Person, x: float, y: float) -> Iterator[Shape]:
 def _entries(
     entries: Sequence[tuple[pieces.Piece, str, float]], x: float, y: float, wide: float = 0
 ) -> Iterator[Shape]:
-    """Yield signs with their numbers side by side; `wide` is additional room for the first."""
+    """Yield signs with their numbers side by side; `wide` is additional room after the first."""
     step = (ACROSS - 16 - wide) / len(entries)
     for place, (sign, words, scale) in enumerate(entries):
         left = x + 24 + place * step + (wide if place else 0)
@@ -171,7 +171,7 @@ def _entries(
 
 
 def _market(dice: Sequence[tuple[str, int]], say: Speaker, y: float) -> Iterator[Shape]:
-    """Yield the neutral dice, on the street across the town."""
+    """Yield the neutral dice, on the street that crosses the town."""
     x, width = MARGIN + WALL + STREET, INNER - 2 * WALL - 2 * STREET
     yield panel(x, y, width, MARKET, fill="#efe6cf", stroke=DARK_STONE, dash=(3, 5))
     yield from placed(pieces.sign(pieces.GREY), x + 25, y + MARKET / 2, 1.3)

@@ -1,4 +1,4 @@
-"""The sign and the text of a card: a die, a flag, or the sign of a character's reward."""
+"""The symbol and the text of a card: dice, an hourglass, a flag, or a character's symbol."""
 
 from collections.abc import Callable
 
@@ -29,12 +29,12 @@ CHARACTERS: dict[str, Callable[[], pieces.Piece]] = {
 
 
 def emblem(game_id: str, card: str, say: Speaker) -> Picture:
-    """Return the sign as a small square picture."""
+    """Return a card's symbol as a small square picture."""
     return Picture(SIDE, SIDE, icons.placed(sign_of(card), 13, 13), language=say.language)
 
 
 def sign_of(card: str) -> tuple[Path, ...]:
-    """Return the sign of a card, drawn in a box from -10 to 10."""
+    """Return the symbol of a card, drawn in a box from -10 to 10."""
     measures = {each.id: each.measure for each in CARDS.characters}
     if card in measures:
         sign = CHARACTERS[measures[card]]()
@@ -81,7 +81,7 @@ def markers(wanted: Wanted) -> list[Marker]:
 def describe_card(view: View, card: str, say: Speaker) -> Described:
     """Return the card's name and effect.
 
-    `house` is set if a printed number of the card is our own, without a source.
+    `house` is True if a printed number of the card is our own, without a source.
     """
     facts = facts_in(view, card)
     agreed = speaking(say, CONDITIONS, {"seats": 1 if view.get("solo") else ANY_SEATS})

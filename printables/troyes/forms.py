@@ -1,4 +1,4 @@
-"""The score sheets of Troyes: the final scoring, and a log of Le Roy's turns."""
+"""The score sheets of Troyes: the final scoring, and a log of Le Roy's turns in a solo game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -28,14 +28,14 @@ CLOSE = 0.9  # just enough for a pencil, so that log and end fit on two pages
 
 
 def score(wanted: Wanted) -> Form:
-    """Return the final scoring, with a column for each player."""
+    """Return the form of the final scoring, with a column for each player."""
     say, rules = wanted.say, rules_of(wanted)
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
     return Form(title, ((_final(wanted, rules, range(wanted.seats)),),), small=True)
 
 
 def rules_of(wanted: Wanted) -> Rules:
-    """Return the rules with the agreed options."""
+    """Return the rules under the requested options."""
     rules: Rules = wanted.game.agreed(wanted.options)
     return rules
 
@@ -61,7 +61,10 @@ def _parts(say: Speaker, rules: Rules) -> Iterator[Row]:
 
 
 def _character(say: Speaker, each: Character, few: bool) -> Row:
-    """Return a row with a character's measure and the points for each threshold."""
+    """Return a row for a character: the thing it counts, and the points for each threshold.
+
+    `few` is True for one or two players, who have lower thresholds.
+    """
     least = each.thresholds_2p if few else each.thresholds
     steps = [
         say("form-step", least=many, points=points)
@@ -74,7 +77,7 @@ def _character(say: Speaker, each: Character, few: bool) -> Row:
 
 
 def final(wanted: Wanted, view: View) -> tuple[Grid]:
-    """Return the filled grid of the final scoring, with Le Roy in a solo game."""
+    """Return the filled-in grid of the final scoring; in a solo game it has Le Roy too."""
     say, rules = wanted.say, rules_of(wanted)
     parts = cast("Mapping[str, Any]", view["result"])["breakdown"]
     is_solo, few = bool(view["solo"]), len(parts) <= FEW and not view["solo"]
@@ -93,12 +96,12 @@ def final(wanted: Wanted, view: View) -> tuple[Grid]:
 
 
 def _beside(part: Mapping[str, Any]) -> int:
-    """Return a player's points without the points for characters."""
+    """Return a player's points other than those for characters."""
     return sum(int(part[each]) for each in ("points", *PARTS))
 
 
 def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
-    """Return the rows and entries of the final count at a table, with a column for each person."""
+    """Return the sheet to read from a photo: the final scoring, with a column for each person."""
     say, seats = wanted.say, wanted.seats
     people = [*map(str, range(seats)), *(["le_roy"] if seats == 1 else [])]
     levels = rules_of(wanted).cards.cathedral["levels"]
@@ -119,7 +122,7 @@ def counted(wanted: Wanted, openings: Sequence[str]) -> Counted:
 
 
 def _each(people: Sequence[str], words: str, row: int, rows: int = 1) -> list[Entered]:
-    """Return an entry for each person, with the numbers of so many rows."""
+    """Return a `count` entry for each of `people`, with numbers from `rows` rows on from `row`."""
     return [
         Entered(f"count {who} {words}", tuple((row + more, column) for more in range(rows)))
         for column, who in enumerate(people)
@@ -165,5 +168,5 @@ def _end(wanted: Wanted, rules: Rules) -> Grid:
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:
-    """Return a seat's interim score, from the points that it knows of itself."""
+    """Return the seat's points so far, as shown in its view."""
     return int(view["players"][seat]["points"] or 0)

@@ -40,7 +40,7 @@ def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
 
 
 def setting_up(rules: Rules, say: Speaker) -> Passage:
-    """Return the setup by number of players, and the placing of the first citizens."""
+    """Return the setup for each number of players, and the placing of the first citizens."""
     setup = rules.cards.setup
     counts = [str(seats_of(say))] if seats_of(say) else ["2", "3", "4"]
     heads = [say.number(int(count)) for count in counts]
@@ -139,7 +139,7 @@ def uses(rules: Rules, say: Speaker) -> list[tuple[str, int]]:
 
 
 def black(rules: Rules, say: Speaker) -> Passage:
-    """Return the rule for countering black dice, and the penalty for leaving some."""
+    """Return the rule for countering black dice, and the penalty for black dice that are left."""
     fail = say("aid-black-fail", shortfall=rules.cards.turn["shortfall"])
     rule = _rule(rules, say, "black")
     return Passage(rule.heading, (*rule.lines, fail))
@@ -179,9 +179,9 @@ def _characters(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
 
 
 def _least(say: Speaker, each: Character) -> list[str]:
-    """Return a character's thresholds; in brackets those for one or two players, if they differ.
+    """Return a character's thresholds, with those for one or two players in brackets.
 
-    A card for one number of players has only theirs.
+    Equal ones are not repeated. A card for one number of players has only the thresholds for it.
     """
     if seats := seats_of(say):
         return list(map(say.number, each.thresholds_2p if seats <= FEW else each.thresholds))
@@ -205,7 +205,7 @@ def le_roy(rules: Rules, say: Speaker) -> Passage:
 
 
 def bands(say: Speaker, rules: Rules) -> str:
-    """Return a sentence with the levels of success, by the difference in points to Le Roy."""
+    """Return a sentence with the levels of success, by the lead over Le Roy in points."""
     least = rules.cards.solo["bands"]
     ends = [*(low - 1 for low in least[1:]), None]
     spans = [

@@ -59,7 +59,7 @@ def colour_of(owner: Owner) -> str:
 
 
 def symbol_of(owner: Owner) -> str:
-    """Return the symbol of an owner."""
+    """Return the SVG path data of an owner's symbol."""
     return SYMBOLS[owner] if isinstance(owner, int) else {GREY: HEXAGON, ROY: CROWN}[owner]
 
 
@@ -191,7 +191,7 @@ def hourglass(ink: str = INK) -> Piece:
 
 @cache
 def flag(ink: str = SOFT_INK) -> Piece:
-    """Return an empty place for a cube on an event: a small banner."""
+    """Return an empty place for a cube on an event card: a small banner."""
     return (drawn("M-10,-13L10,-13L10,13L0,6.6L-10,13Z", fill="#fbf4e2", stroke=ink, weight=1.4),)
 
 

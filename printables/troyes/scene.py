@@ -1,4 +1,4 @@
-"""The board of Troyes as typed values read from a view, for drawing and for sentences."""
+"""The board of Troyes as typed values, read from a view for drawing and for sentences."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ View = dict[str, Any]  # made by engine/troyes/knowledge/view.py
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A printed number; `house` if it is our own, without a source."""
+    """A printed number; `house` is True if it is our own, without a source."""
 
     value: int
     house: bool = False
@@ -22,7 +22,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A district's owner, a seat or the King, with its public facts."""
+    """The public facts about the owner of a district: a seat or Le Roy."""
 
     seat: Owner
     dice: tuple[tuple[str, int], ...] = ()
@@ -37,7 +37,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A space for a citizen, with its owner."""
+    """A space for a citizen; `owner` is the owner of the citizen on it, if any."""
 
     id: str
     owner: Owner | None = None
@@ -45,7 +45,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The spaces for dice of these numbers."""
+    """A row of a building: its spaces, for dice that show one of these numbers."""
 
     numbers: tuple[int, ...]
     spaces: tuple[Space, ...]
@@ -107,7 +107,11 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The whole table."""
+    """Everything on the board.
+
+    `start` is the start player's seat, and `acting` are the seats to act. `cathedral` maps (level,
+    space) to the owner of the cube there.
+    """
 
     round: int
     rounds: int
@@ -125,7 +129,7 @@ class Scene:
 
 
 def scene_of(view: View, names: Sequence[str] = ()) -> Scene:
-    """Return the scene of a view, with the names of its seats."""
+    """Return the scene of a view; `names` are the names of the seats."""
     neutral = view["neutral"]
     return Scene(
         round=view["round"],

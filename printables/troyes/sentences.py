@@ -11,7 +11,7 @@ from printables.troyes.scene import Building, Card, Closed, Event, Number, Perso
 
 
 def statements(scene: Scene, say: Speaker) -> Iterator[Statement]:
-    """Yield everything on the board from top to bottom."""
+    """Yield a statement for everything on the board, from top to bottom."""
     yield Statement(say("board-text-round", round=scene.round, rounds=scene.rounds))
     for person in scene.people:
         yield of_person(scene, say, person)
@@ -30,12 +30,12 @@ def statements(scene: Scene, say: Speaker) -> Iterator[Statement]:
 
 
 def _with_facts(first: str, *facts: str) -> Statement:
-    """Return these sentences as one statement, with the facts below the first sentence."""
+    """Return a statement made of these sentences, with `facts` listed below the first one."""
     return Statement(" ".join((first, *facts)), facts, title=first)
 
 
 def neutral_dice(scene: Scene, say: Speaker) -> Iterator[str]:
-    """Yield sentences with the grey dice and the black dice, if there are some."""
+    """Yield a sentence with the neutral dice and one with the black dice, if there are any."""
     if scene.market:
         yield say("board-text-market", dice=_dice(say, scene.market))
     if scene.black:
@@ -63,7 +63,7 @@ def _named(scene: Scene, say: Speaker, owners: Iterable[Owner | None]) -> str:
 
 
 def _standing(scene: Scene, say: Speaker, owners: Sequence[Owner | None]) -> str:
-    """Return the owners of the citizens in a row, or a single word for an empty row."""
+    """Return the owners of the citizens in a row, or the word for an empty row."""
     return _named(scene, say, owners if any(who is not None for who in owners) else [None])
 
 
@@ -82,7 +82,7 @@ def _dice(say: Speaker, dice: Sequence[tuple[str, int]]) -> str:
 
 
 def of_person(scene: Scene, say: Speaker, person: Person) -> Statement:
-    """Return a player's district: money and influence, and below them the dice."""
+    """Return a statement about a district: money and influence, and below them the dice."""
     name = _name(scene, say, person.seat)
     start = [say("board-text-start", name=name)] if scene.start == person.seat else []
     return _with_facts(_purse(say, person, name), *start, *_held(scene, say, person))
