@@ -18,8 +18,8 @@ class IllegalAction(Exception):
 class BadOption(Exception):
     """An option or a value that the game does not accept.
 
-    `data` has the code of the fault, the id of the option, and as `takes` the accepted values. For
-    an unknown option, `takes` lists the known ones.
+    `data` has the `code` of the error, the id of the `option`, and the accepted values in `takes`.
+    For an unknown option, `takes` lists the known options.
     """
 
     def __init__(self, code: str, option: str, takes: list[Any]) -> None:

@@ -17,7 +17,7 @@ The form of each annotation is:
     Annotated[X, FOLLOWS]         nothing: the field follows from others
     Annotated[X, ONE_SIGN_EACH]   numbers below 36 as a string, one character each
     Annotated[bool, ZERO_OR_ONE]  0 or 1
-    Annotated[X, Among(Y)]        the fields of a dataclass Y, inlined in the object around it
+    Annotated[X, Among(Y)]        the fields of a dataclass Y, inlined in the enclosing object
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ ALWAYS = "even where it equals its default"
 
 
 class Among(NamedTuple):
-    """Mark in a field's annotation: the value's fields are inlined in the object around it.
+    """An annotation of a field: the value's fields are inlined in the enclosing JSON object.
 
     `kind` is the dataclass of the value, or a union of dataclasses.
     """

@@ -289,8 +289,8 @@ class Telling(Protocol):
     def story(self, events: Iterable[Event], most: int) -> list[Event]:
         """Return the story of a finished game in at most `most` lines.
 
-        A line is an event, or has a kind that only the game's stories use. A line of such a kind
-        with a `turn` marks a turning point, which a poster numbers.
+        A line is an event, or a summary of a kind that only the game's stories use. A summary with
+        a `turn` is a turning point; turning points are numbered on the printed poster.
         """
         return []
 

@@ -111,10 +111,9 @@ def shuffled(state: HasLuck, what: str, things: Sequence[int]) -> list[int]:
 
 
 def rolled(state: HasLuck, what: str, dice: int, parts: tuple[Part, ...] = ()) -> list[int]:
-    """Roll this number of six-sided dice in one draw, and return the numbers rolled.
+    """Roll this number of six-sided dice in one draw, and return the numbers rolled, unsorted.
 
-    They are in the order in which the caller needs the dice. `parts` describes the dice in that
-    order.
+    `parts` describes the dice in the order in which they are returned. See Need.
     """
     numbers, state.luck = state.luck.drawn(Need("dice", what, FACES, dice, parts))
     return numbers
@@ -161,7 +160,7 @@ class Seeded:
         return [things[number % len(things)] for number in numbers], after
 
     def lot(self, name: str, choices: int) -> int:
-        """Return a lot drawn by hashing its name."""
+        """Return a number from 0 to `choices` - 1, by hashing the seed and the name."""
         return chance.pick(self.seed, name, choices)
 
     def turned(self, need: Need, lies: int) -> tuple[int, Seeded]:

@@ -177,7 +177,11 @@ class Ordering(Protocol):
         """Return why this seat cannot give the order now, or None."""
 
     def describe(self, text: str) -> list[Facts]:
-        """Return the facts of each clause: a `kind` that selects its sentence, or an `action`."""
+        """Return the facts of each clause of an order.
+
+        They are a `kind`, which selects the clause's sentence, with its numbers and names. A clause
+        that is an action of the game has only `action`.
+        """
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Event]) -> Answer | None:
         """Return the order's answer for a seat that has to choose one of `legal`.

@@ -73,8 +73,8 @@ _forget: dict[type, Callable[[Any], Any]] = {}
 def _copier(kind: type, empty: str = "") -> Callable[[Any], Any]:
     """Compile a copy function from the annotations of a class.
 
-    The field named `empty` becomes [] in copies. The function is made from source code, since no
-    other way is as fast.
+    `empty` is the name of a field that becomes [] in copies, or "". The function is made from
+    source code, since no other way is as fast.
     """
     lines = ["def copied(state):", "    other = new(kind)"]
     for name, hint in get_type_hints(kind, include_extras=True).items():

@@ -359,12 +359,13 @@ def words_of(line: str) -> list[str]:
 def outdating(table: Table[At], turn: int, line: str) -> Entry | None:
     """Return the first entry that makes a line outdated, or None.
 
-    The line was offered after the first `turn` entries, and only later ones count. If both the line
-    and an entry set something (`TableRules.writes`), the entry outdates the line if they set the
-    same thing. Otherwise:
+    The line was offered when the log had `turn` entries, so only later entries count. If both the
+    line and an entry set something (`TableRules.writes`), the entry outdates the line if they set
+    the same thing. Otherwise:
 
     - A line of a seat is outdated by an entry of the same seat, or by one for the whole table.
-    - For the whole table, a single word, an outcome, a lot or a result is outdated by any entry.
+    - Any entry outdates these lines for the whole table: a single word, an outcome, a lot and a
+      result.
     - Corrections and the remaining lines are outdated only by an equal entry. A correction outdates
       no other line.
     - `undo` and `instead` are never outdated.

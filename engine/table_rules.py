@@ -429,7 +429,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return facts and {**facts, "seat": int(words[0])}
 
     def openings(self, at: Playing[State]) -> list[str]:
-        """Return for each seat the entry that makes it the first player; [] if not asked now."""
+        """Return for each seat the entry that makes it the first player.
+
+        Return [] unless the table has to report the first player now.
+        """
         if at.need is None or at.need.kind != "lot":
             return []
         return [f"{TELL} {thing}" for thing in asked(self.box, at.need)["things"]]

@@ -82,7 +82,7 @@ class Things(Box[State]):
         return str(thing)
 
     def lines(self, state: State, author: int | None) -> list[str] | None:
-        """Return the plain actions of the seat to act (suggesting.py)."""
+        """Return the actions of the seat to act that are offered as buttons (suggesting.py)."""
         return [f"{state.actor} {action}" for action in offered(state, state.actor)]
 
     def facts(self, words: Sequence[str]) -> Facts | None:
@@ -169,7 +169,7 @@ class Tables(PlayedRules[State]):
         return Evening(at.seats, at.options, at.state, at.luck)
 
     def hands(self, at: Playing[State]) -> list[Hand] | None:
-        """Return the hands of characters to enter, or None during a count by hand."""
+        """Return the hands of characters to enter; None while players enter the final scores."""
         return None if _evening(at).form is not None else super().hands(at)
 
     def stays(self, at: Playing[State]) -> Refusal | None:
@@ -273,7 +273,7 @@ class Tables(PlayedRules[State]):
     # --- display ---
 
     def agreed(self, at: Playing[State]) -> Rules:
-        """Return the rules, also before the start player has been entered."""
+        """Return the rules, even before the start player has been entered."""
         return with_options(dict(at.options)) if at.state is None else at.state.rules
 
     def view(self, at: Playing[State]) -> View:
@@ -328,7 +328,11 @@ class Tables(PlayedRules[State]):
         return {**found, "scores": [counted["difference"]], "counted": "lead"}
 
     def offers(self, at: Playing[State], author: int | None) -> list[str]:
-        """Return the entries worth a button: for the final scoring, outcomes of luck, or moves."""
+        """Return the entries to offer as buttons.
+
+        They show the final scores if these have been entered; otherwise they are outcomes of luck,
+        or moves.
+        """
         evening = _evening(at)
         if evening.form is not None:
             return []

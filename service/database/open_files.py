@@ -46,7 +46,10 @@ class OpenFiles:
                 self._known[path] = identity
 
     def forget_logs(self) -> None:
-        """Forget SQLite's own files, which the last connection deletes; remove the mark."""
+        """Stop checking SQLite's own files, since closing the last connection deletes them.
+
+        Delete the file `<database>.replaced` too, if this object made it.
+        """
         self._known = {self._file: self._known[self._file]}
         if self._has_marked:
             self._has_marked = False
@@ -77,7 +80,7 @@ def is_marked(file: Path) -> bool:
 
 
 def unmark(file: Path) -> None:
-    """Delete the mark; a service that still has another file open makes it again."""
+    """Delete `<database>.replaced`; a service that still has another file open makes it again."""
     with contextlib.suppress(OSError):
         _mark(file).unlink(missing_ok=True)
 

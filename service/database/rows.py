@@ -529,10 +529,13 @@ LINK = _table(
 class AddressChangeRow(Row, frozen=True):
     """A request to send a seat's letters to another address: asked, confirmed or stopped.
 
-    `confirm_link` and `stop_link` are link ids. The first goes to the new address, the second to
-    the former one. `name` and `language` are those of a friend who is given the seat, and "" if its
-    player stays. With `by_host` the host offers an absent player's seat to that person. Then
-    `tenure` is that of the person asked. They use the seat's link, so `confirm_link` is "".
+    The seat's player asks for it, to use another address or to give the seat to a friend. `name`
+    and `language` are the friend's, or "" if the player keeps the seat. With `by_host`, the host
+    offers an absent player's seat to the person with that name.
+
+    `confirm_link` is the id of a link sent to the new address; `stop_link` is that of a link sent
+    to the former address. With `by_host`, the person accepts by the seat's link, so `confirm_link`
+    is "". `tenure` is the seat's; with `by_host` it is that of the person asked.
     """
 
     match_id: Annotated[str, KEY]
@@ -997,8 +1000,8 @@ EVENING = _table(EveningRow, "evening", _of("game_table", "table_id"))
 class SeasonRow(Row, frozen=True):
     """A season: players who keep a record of their games on a page.
 
-    `namesakes` maps case-folded names to the main name of the same person. That is case-folded too,
-    or spelled as the host has typed it.
+    `namesakes` maps each case-folded other name of a person to the person's main name. The main
+    name is case-folded, or spelled as the host entered it.
     """
 
     id: Annotated[str, KEY]

@@ -285,10 +285,10 @@ TAGGED_BY_PLUS = {
 
 
 def clean_address(text: str) -> str:
-    """Return the plain address in lower case, so that all spellings of it become equal.
+    """Return the plain address in lower case, so that all spellings of it compare equal.
 
-    Raises BadAddress. The DNS is not asked. Text that was copied with the address is dropped:
-    `Ana <...>`, `mailto:`, a final comma, invisible marks.
+    Raises BadAddress. DNS is not queried. Text that was copied with the address is dropped:
+    `Ana <...>`, `mailto:`, a trailing comma, invisible characters.
     """
     if len(text) > PASTED_LENGTH:
         raise BadAddress("too_long")
@@ -323,7 +323,7 @@ def split_address(text: str) -> tuple[str, str]:
 
 
 def trimmed(text: str) -> str:
-    """Return text without spaces and invisible marks at its ends, or final commas and stops."""
+    """Return text without outer spaces and invisible characters, or trailing commas and stops."""
     begin, end = 0, len(text)
     while begin < end and is_stray(text[begin]):
         begin += 1

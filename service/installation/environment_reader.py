@@ -14,7 +14,7 @@ MISSPELT = 0.85  # similarity from 0 to 1 above which a name counts as a misspel
 
 
 class BadSetting(Exception):
-    """A setting that stops the service from starting; its text is one line naming it."""
+    """A setting with which the service cannot start. The message is one line with its name."""
 
     def __init__(self, name: str, reason: str) -> None:
         super().__init__(f"{name}: {reason}")

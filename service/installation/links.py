@@ -66,15 +66,15 @@ class PaperLinks:
     page: str
 
     def offered(self, about: Mapping[str, str]) -> str:
-        """Return the URL of the page that offers all sheets."""
+        """Return the URL of the page with all sheets; `about` has its query parameters."""
         return asking(self.page, **about)
 
     def pdf(self, name: str, about: Mapping[str, str]) -> str:
-        """Return the URL of the PDF of one sheet."""
+        """Return the URL of the PDF of one sheet; `about` has its query parameters."""
         return asking(f"{self.page}/{name}.pdf", **about)
 
     def picture(self, name: str, about: Mapping[str, str]) -> str:
-        """Return the URL of a picture of a sheet's first page."""
+        """Return the URL of a picture of a sheet's first page; `about` has its query parameters."""
         return asking(f"{self.page}/{name}.png", **about)
 
     def read(self, name: str, about: Mapping[str, str], printed: str = "") -> str:
@@ -177,9 +177,10 @@ class PlanLinks(SeatLinks):
 
 @dataclass(frozen=True)
 class ChangeLinks(SecretLinks):
-    """The URLs about a change of a seat's e-mail address: to confirm or stop it, or stop letters.
+    """The URLs in the letters about a change of a seat's e-mail address.
 
-    They do not give access to the seat.
+    They confirm or stop the change, or stop all letters to the new address. They do not give access
+    to the seat.
     """
 
     kind = "a"
@@ -351,9 +352,9 @@ class Site:
         options: Mapping[str, str] | None = None,
         players: int | None = None,
     ) -> str:
-        """Return the URL of the form to open a table with the real box.
+        """Return the URL of the form to open a table, for a game with the real box.
 
-        Known values are filled in.
+        The given values are filled in.
         """
         about = {"game": game_id, "language": language, **_chosen(options or {})}
         return asking(f"{self.base}/table/new", **about, players=players and str(players))

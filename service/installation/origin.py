@@ -1,4 +1,4 @@
-"""The source of the current work (a page, a letter's link, a command, ...) and its request's id."""
+"""The origin of the running code (a page, a letter's link, a command, ...) and its request's id."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ WAYS: tuple[Way, ...] = get_args(Way)
 
 
 class Origin(NamedTuple):
-    """The way by which work came, and the id of its request ("" if there is none)."""
+    """The kind of request that started the running code, and its id ("" if it has none)."""
 
     way: Way
     request: str = ""
@@ -23,13 +23,13 @@ _present: ContextVar[Origin] = ContextVar("origin", default=COMMAND)
 
 
 def present() -> Origin:
-    """Return the origin of the current work; a command unless `coming` has set another."""
+    """Return the origin of the running code; a command unless `coming` has set another."""
     return _present.get()
 
 
 @contextmanager
 def coming(way: Way, request: str = "") -> Iterator[None]:
-    """Set the origin of the work in the block."""
+    """Set the origin of the code in the `with` block."""
     token = _present.set(Origin(way, request))
     try:
         yield

@@ -50,7 +50,7 @@ def is_same(text: str, secret: str) -> bool:
 
 
 def reply_key(tokens: Tokens, link: LinkRow) -> str:
-    """Return the key in a seat's reply address: match, seat, 80 bits of proof."""
+    """Return the key in a seat's reply address: match, seat and an 80-bit authentication code."""
     return f"{link.match_id}-{link.number}-{_reply_proof(tokens, link)}"
 
 
@@ -64,7 +64,7 @@ def _reply_proof(tokens: Tokens, link: LinkRow) -> str:
 
 
 def bounce_key(tokens: Tokens, match_id: str, letter: int, address: str) -> str:
-    """Return the key in the bounce address of a letter: match, letter, 80 bits of proof.
+    """Return the key in a letter's bounce address: match, letter and an 80-bit authentication code.
 
     The proof covers `address`, so that a bounce no longer counts once the seat has another address.
     """

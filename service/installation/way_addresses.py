@@ -56,7 +56,7 @@ class Way:
 
 
 def read_apprise(typed: str) -> Way:
-    """Return the way for a typed Apprise address; raises BadWay."""
+    """Parse an Apprise URL that a player typed into a form, and return its Way; raises BadWay."""
     target = typed.strip()
     if not target:
         raise BadWay("missing")

@@ -1,1 +1,1 @@
-"""Words, numbers, dates and time zones in the three languages."""
+"""Words, numbers, dates and time zones in English, Persian and Hungarian."""

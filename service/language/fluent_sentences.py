@@ -120,7 +120,10 @@ class Sentences:
         return self._pattern(name, form) is not None
 
     def forms(self, name: str) -> list[str]:
-        """Return the names of a word's grammatical forms, such as `acc` (accusative) for Sienát."""
+        """Return the names of a word's grammatical forms, such as `acc`.
+
+        The accusative of Siena is `Sienát` in Hungarian.
+        """
         message = self._message(name)
         return list(message.attributes) if message else []
 

@@ -43,7 +43,7 @@ class ByWay:
 
 
 def as_notice(kind: str, letter: Letter) -> Notice:
-    """Return the notice for a letter; `kind` is the kind of its way (see `Way`)."""
+    """Return the letter as a notice for a way of this `kind`: `Way.kind`, such as `push`."""
     say = speaker(letter.language)
     links = [{"label": each.label, "url": each.url} for each in letter.links]
     if kind == "push":

@@ -128,7 +128,10 @@ def _part(
     deadline: int | None,
     number: int,
 ) -> Part:
-    """Return the part about a seat's match."""
+    """Return the letter's part about the match of `seat`.
+
+    `number` is the part's place in the letter, from 0: parts from MOST_WHOLE on are shortened.
+    """
     loaded, own = store.load(connection, seat.match_id), _links(installation, connection, seat)
     since = store.last_own_turn(connection, loaded.match, seat.number) or 0
     s = seat_view.of_seat(connection, loaded, seat.number, own, since)

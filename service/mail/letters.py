@@ -740,7 +740,7 @@ def _vote_row(connection: Connection, letter: LetterRow) -> VoteRow | None:
 def _mine_links(
     installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
 ) -> OwnGamesLinks | None:
-    """Return the URLs of the reader's "my games" page for the letter about it, else None."""
+    """Return the URLs of the reader's "my games" page; None if the letter is not about it."""
     if letter.kind != "mine":
         return None
     whose = secret_links.of_address(connection, my_games.KIND, seat.address)

@@ -64,7 +64,7 @@ class Message:
 def as_bytes(message: Message) -> bytes:
     """Return the message with CRLF line endings.
 
-    Raises BadMessage if it cannot be written as a mail.
+    Raises BadMessage if it cannot be encoded as an e-mail.
     """
     lines = [f"{name}: {value}" for name, value in head(message)]
     return "\r\n".join(lines).encode() + b"\r\n" + body(message)

@@ -41,7 +41,7 @@ SOME_OPTIONS, SOME_POINTS = 3, 20
 
 
 def run_demo(host: str, port: int) -> None:
-    """Serve until a signal comes, then delete everything."""
+    """Serve a demo from a temporary folder until SIGINT or SIGTERM, then delete the folder."""
     if host not in LOOPBACK:
         raise CannotServe(f"a demonstration shows every link, so it is not served on {host}")
     logs.to_stderr(logging.WARNING)

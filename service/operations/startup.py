@@ -80,8 +80,8 @@ def refuse_missing(settings: Settings) -> None:
 def find_installation(even_moved: bool = False) -> Installation:
     """Open the current installation; raises NoInstallation if there is none.
 
-    A database without tables counts as none. Unless `even_moved`, raise CannotServe if its rows
-    were moved to another database.
+    A database without tables counts as none. Raise CannotServe if its rows were moved to another
+    database, unless `even_moved` is True.
     """
     return ready_installation(find_settings(), makes=False, even_moved=even_moved)
 

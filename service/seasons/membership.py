@@ -79,9 +79,9 @@ def put_new(
     match_id: str | None = None,
     table_id: str | None = None,
 ) -> None:
-    """Add a match or table that was just set up from the season's page.
+    """Add to a season a match or table that its host has just set up from the season's page.
 
-    Raises NoSuchLink, NotTheHost, NotPut.
+    `token` is that of the season's host link. Raises NoSuchLink, NotTheHost, NotPut.
     """
     season = store.to_change(connection, token).row
     _put(connection, season, now, match_id=match_id, table_id=table_id)

@@ -99,7 +99,10 @@ def former_id(row: GameTableRow) -> str:
 
 
 def former_of(connection: Connection, held: Held, tokens: Tokens) -> Former | None:
-    """Return the table's previous game, with the host's token for its host, else the watchers'."""
+    """Return the table's previous game with the token of a link to it, or None.
+
+    The token is that of the host's link if the reader is the host, else of the spectators' link.
+    """
     try:
         row = store.row_of(connection, former_id(held.row))
     except store.NoSuchTable:

@@ -54,7 +54,7 @@ def of_table(
     codes: tuple[str, ...] = (),
     table: str = "",
 ) -> Shelf:
-    """Return the sheets of a table with the real box; `table` is its id.
+    """Return the sheets for a game with the real box; `table` is the table's id.
 
     `codes` are the seats' URLs to print as QR codes; they are empty unless the host asks.
     """

@@ -118,7 +118,7 @@ class _Cast:
         return self._venues.get(place) or _id("location", place)
 
     def of_app(self, play: Play) -> Mapping[str, Any]:
-        """Return the app's facts about a play's game; {} if no play of it came from the app."""
+        """Return the app's data about the game of a play, {} if none of its plays was imported."""
         return self._known.get((play.kind, _way(play)), {})
 
     def game_id(self, play: Play) -> str:

@@ -65,7 +65,7 @@ class Card:
 
     @property
     def is_open(self) -> bool:
-        """True while something can still happen with it."""
+        """True while the offer waits for an answer, or an accepted promise is still open."""
         is_promised = self.stage == "accepted" and any(each.mark == "open" for each in self.told)
         return self.stage == "offered" or is_promised
 
@@ -157,7 +157,7 @@ def ended_since(
 
 
 def in_words(loaded: LoadedMatch, reader: Reader, promise: Promise) -> str:
-    """Return a promise as a sentence."""
+    """Return the sentence that states a promise, in the reader's language with the seats' names."""
     assert loaded.game.deals is not None, "without them nothing is promised"
     facts = loaded.game.deals.describe(promise)
     words = {name: fact for name, fact in facts.items() if name != "kind"}

@@ -41,7 +41,7 @@ class Told:
 
     @property
     def text(self) -> str:
-        """Return the line's sentences as one text, shortened to `most` and `longest`."""
+        """Return the line's first `most` sentences as one text of at most `longest` characters."""
         left_out = self.most is not None and self.most < len(self.said)
         text = " ".join((*self.said[: self.most], *["…"] * left_out))
         return text if self.longest is None else shortened(text, self.longest)

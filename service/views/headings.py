@@ -123,7 +123,10 @@ def subject(say: Speaker, loaded: LoadedMatch) -> str:
 
 
 def _length(say: Speaker, game: AnyGame, message: str, pace: Pace | None = None) -> str:
-    """Return how long a game takes at `pace`, scaled from one decision a day; "" if unknown."""
+    """Return how long a game takes at `pace`, in the Fluent message `message`; "" if unknown.
+
+    The game states its length in weeks with one decision a day, which is scaled to `pace`.
+    """
     if game.length is None:
         return ""
     least, most = game.length.weeks_with or game.length.weeks

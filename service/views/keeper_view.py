@@ -101,7 +101,10 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Overview:
-    """The facts at one moment. Ages are in seconds, None if the thing has never happened."""
+    """The health and use of the service at one moment, for its operator.
+
+    Ages are in seconds; None means that there was no heartbeat or no backup yet.
+    """
 
     checks: dict[str, bool]
     warnings: list[str]
@@ -192,7 +195,7 @@ def warnings(connection: Connection, installation: Installation) -> list[str]:
 
 
 def look(connection: Connection, installation: Installation) -> Overview:
-    """Return the facts of this moment."""
+    """Check the service, count its rows, and return the result."""
     settings, now = installation.settings, installation.now()
     free, size = disk.free(settings), disk.size(settings)
     low = ["disk"] if free < disk.LOW else []

@@ -18,7 +18,10 @@ from service.views.seat_view import SeatView
 
 @dataclass(frozen=True)
 class NextTable:
-    """A match that waits: its title, the URL of the seat's page, and its deadline as a sentence."""
+    """The next match that waits for this player's move.
+
+    `url` is that of the page of the player's seat there; `deadline` is a sentence.
+    """
 
     title: str
     url: str
@@ -26,7 +29,7 @@ class NextTable:
 
 
 def of(connection: Connection, s: SeatView, tokens: Tokens) -> NextTable | None:
-    """Return the match that waits for the same person with the least time left, or None."""
+    """Return the match with the least time left of those that wait for this person, or None."""
     seat = None if s.is_asked else same_person.next_asked(connection, s.own_seat)
     if seat is None:
         return None

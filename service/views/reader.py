@@ -122,7 +122,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event with a hash, as the key of a cache; `said` is the event as JSON."""
+    """A hashable event, to be a key of a cache; `said` is the event as JSON."""
 
     said: bytes
     event: Mapping[str, Any] = field(compare=False)

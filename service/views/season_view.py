@@ -183,7 +183,10 @@ class SeasonView:
         return play.venue or self.say("ours-mail" if play.is_match else "ours-table")
 
     def end(self, play: Play) -> str:
-        """Return a sentence about an end that the places do not show, or ""."""
+        """Return a sentence about how the play ended if its ranking does not show it, else "".
+
+        For example, it was won by all players together, drawn, or broken off.
+        """
         if play.together:
             end = "won" if play.winners else "lost"
             return self.say(f"ours-{end}-alone" if play.is_alone else f"ours-{end}-together")

@@ -84,7 +84,7 @@ class SeatView(MatchView):
 
     @property
     def turn(self) -> int:
-        """Return the turn for this reader's links: when they were asked, else the current turn.
+        """Return the turn to put into this reader's links: that of their question, or the current.
 
         If several players are asked at the same time, each answer advances the match but not the
         question.

@@ -52,9 +52,9 @@ OFFSET = re.compile("[+-]?[0-9]{1,2}([.,\u066b][0-9]{1,2})?")  # in plain digits
 class Shelf:
     """The sheets of a game for anybody, or of a match or table for its people.
 
-    `agreed` are the options of the match or table, with a box owner's data; for a game it is None,
-    as the URL chooses them. QR codes on its sheets have URLs below `about`, which everybody may
-    read.
+    `agreed` are the options of the match or table, including the host's data file. For a game it
+    is None, since the options are in the URL. QR codes on the sheets lead to public pages
+    below the path `about`.
     """
 
     game: AnyGame
@@ -221,7 +221,7 @@ def unreadable_offsets(fields: Mapping[str, str]) -> dict[str, str]:
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """Return names, one a line, of limited length and number."""
+    """Return the names in a text with one name per line; cut long names, and drop too many."""
     lines = text[:LONGEST_NAMES].splitlines()[: MOST_NAMES * 2]
     return tuple(line.strip()[:LONGEST_NAME] for line in lines if line.strip())[:MOST_NAMES]
 

@@ -518,7 +518,10 @@ class TableView(OfReader):
         return int(last.line.split()[1]) if is_fresh else None
 
     def last_told(self, kinds: Sequence[str]) -> str:
-        """Return the last sentence of `kinds` from the recent entries that were not undone."""
+        """Return the sentences of the last recent entry with an event of one of these `kinds`.
+
+        Undone entries are skipped. Return "" if there is no such entry.
+        """
         for entry in islice(reversed(self.table.entries), READ_BACK):
             if said := [*self._said(entry, kinds)]:
                 return " ".join(said)
@@ -591,7 +594,10 @@ class TableView(OfReader):
 
     @property
     def since(self) -> int:
-        """Return the seconds since the last entry, which count for the player to move."""
+        """Return the seconds since the last entry, at most PAUSE.
+
+        They count as thinking time of the player to move.
+        """
         if not begun(self.table.entries):
             return 0
         return min(max(0, self.now - self.rows[self.table.number].at), PAUSE)
@@ -606,7 +612,7 @@ class TableView(OfReader):
 
 
 def say_refusal(reader: Reader, refusal: Mapping[str, Any]) -> str:
-    """Return why an entry is refused, in a reader's words."""
+    """Return the reason for which an entry is refused, in the reader's language."""
     code, why = refusal["code"], refusal.get("why")
     if isinstance(why, Mapping):
         return reader.say("entry-refusal-needed_later", why=Word(say_refusal(reader, why)))

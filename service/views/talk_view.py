@@ -93,7 +93,7 @@ class Relayed:
 
     @property
     def rows(self) -> list[str]:
-        """Return the lines wrapped for a letter's text part, which puts a mark before each."""
+        """Return the lines wrapped for a letter's text part; its template puts "| " before each."""
         return [row for line in self.lines for row in textwrap.wrap(line, ROW) or [""]]
 
 

@@ -1,4 +1,7 @@
-"""Time left until a deadline or the end of a trial, and since when a seat is asked."""
+"""Sentences about time: until a deadline or the end of a trial, and since a seat was asked.
+
+A trial is a match against bots that is deleted after some days.
+"""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime

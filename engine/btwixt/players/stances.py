@@ -141,7 +141,7 @@ def limits(view: View) -> list[int]:
 
 
 def patience(view: View) -> int:
-    """Return how far behind a seat may be before its stance kneels, for a stance to offer now."""
+    """Return how many points behind a stance that is suggested now should let the seat kneel."""
     return max(USUAL_PATIENCE, 2 - lead(view))
 
 

@@ -1,14 +1,14 @@
-"""Questions to seats, and all legal answers to them (section 6). Only `ask` changes the state.
+"""Questions to seats, and all legal answers to them (section 6 of docs/rules/btwixt.md).
 
-`state.ask` begins with the effect that asks (NOTHING if the rules ask). The rest depends on the
-phase:
+Only `ask` changes the state. It sets `state.ask`, a tuple of numbers. The first one is the effect
+that asks, or NOTHING if the rules ask. The rest depends on the phase:
 
     ally         the winner, then the sides that are open
     target       the actor, the giver if a receiver is chosen (else NOTHING), then the leaders
-    bid          the actor, the owner of the bid (NOTHING: each seat its own), then for a swap the
-                 other leader and the actor's card
+    bid          the actor, the owner of the bid (NOTHING if each seat chooses in its own bid),
+                 then for a swap the other leader and the actor's card
     discard      the actor, the number of cards still to be named
-    give         the actor, the receiver (NOTHING: each giver's own), the number of cards
+    give         the actor, the receiver (NOTHING if each giver has its own), the number of cards
     council      the actor, then the councils
     move         the actor
     shift        the actor, the number of tokens still to be moved

@@ -23,7 +23,7 @@ EACH = ("each_neighbor", "each_opponent", "each_leader")
 
 
 def leaders(state: State, selector: str, actor: int) -> list[int]:
-    """Return the leaders that a selector names: those to pick one from, or all to affect."""
+    """Return the leaders that a selector names: the candidates for a choice, or all affected."""
     match selector:
         case "self":
             return [actor]

@@ -155,9 +155,11 @@ def _go_on(state: State, at: At) -> None:
 
 
 def _lay_cards(state: State, at: At, held: list[Cards], luck: Seeded) -> None:
-    """Put cards that left a bid on the discard pile, except those in the hands `held`.
+    """Put the cards outside bids where they are at the table: in hands, discard pile and deck.
 
-    All other cards are shuffled. Raise Refused if a card was entered more often than it exists.
+    `held` are the hands by seat. Leader cards in no hand and no bid are spent. The discard pile
+    gets the other cards that were removed from bids and are in no hand. The rest is shuffled as
+    the deck. Raise Refused if more copies of a card were entered than exist.
     """
     box, lying, own = at.rules.box, _lying(at), _own_cards(at)
     rest = Counter(at.rules.deck) + Counter(card for cards in own for card in cards)

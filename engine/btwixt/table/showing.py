@@ -9,7 +9,7 @@ There are more fields than in a match by mail:
     is_named                True if the table named the winner of the round
     is_placed               True once the ally has been placed
     faces                   the lowest and highest value of a token
-    set.unnamed             allies and cards outside the card data, by their ids in this view
+    set.unnamed             allies and cards entered without a name, by their ids in this view
     councils[].worth        the sum of the tokens' values, or None before it is entered
 """
 
@@ -93,7 +93,10 @@ def _track(at: At) -> View:
 
 
 def _unnamed(at: At) -> Facts:
-    """Return the allies and cards outside the card data, in the format of a data file."""
+    """Return the allies entered only by power and the cards entered only by value.
+
+    They are keyed by id, in the format of a data file, which does not have them.
+    """
     allies = [ally for council in at.councils for ally in council.allies]
     allies += [] if at.ally is None else [at.ally]
     found: Facts = {
@@ -207,9 +210,9 @@ def _bid(bid: Bid) -> list[View]:
 
 
 def offers(at: At, author: int | None) -> list[str]:
-    """Return the entries worth a button, as the likeliest next ones.
+    """Return the entries to offer as buttons: those that are likely to come next.
 
-    `author` limits the choice of leaders to one seat; None stands for all.
+    `author` is the only seat to be offered a choice of leaders; None offers it to all seats.
     """
     found = list(OFFERS[at.phase](at))
     is_asked = at.rules.advanced and at.phase not in ("tokens", "over")  # leaders have cards

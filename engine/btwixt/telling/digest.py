@@ -68,7 +68,7 @@ def is_needless(told: list[Event], passed_on: bool) -> bool:
 
 
 def plain(event: Event) -> Line:
-    """Return an event as a line. The mark of a move is left out, as its first line has it."""
+    """Return an event as a line, without `mark`, which only the first line of a move gets."""
     facts = unmarked(event)
     if event["kind"] == "brought_down" and event["seat"] == event["actor_seat"]:
         return facts_of(facts, "turn", "seat") | {"kind": "knelt"}

@@ -403,9 +403,9 @@ class Orders:
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
         """Suggest stances that answer the current question.
 
-        In a battle they are: limits that could lead, staying out, and a stance for every battle. A
-        hand without mercenaries and heroine gets no suggestion. In other phases they are orders
-        that answer the question for good.
+        In a battle they are: limits with which the seat could lead, passing, and a stance for every
+        battle. A hand with neither a mercenary nor the heroine gets none. In other phases they are
+        standing orders, which also answer later questions of this kind.
         """
         if not legal:
             return []

@@ -181,9 +181,9 @@ def _value(field: dict[str, Any], word: str, card: str) -> int | str:
 
 
 def overfilled(state: State) -> bool:
-    """True if an event has at least as many cubes as flags by its printed values.
+    """True if some event has at least as many cubes as its printed number of flags.
 
-    Such an event should have been countered before, so the values were entered too late.
+    With that number, the event would have been countered earlier. So it was entered too late.
     """
     return any(
         len(cubes) >= state.rules.cards.events[card].flags

@@ -1,4 +1,4 @@
-"""An action built word by word: the next words, their effects, and the actions worth a button.
+"""An action built word by word: the next words, their effects, and the actions offered as buttons.
 
 The module has no rules of its own: it finds the next words in the list of legal actions. Dice and
 numbers of black dice may come in any order; `canonical` sorts them.
@@ -127,7 +127,7 @@ def built(state: State, seat: int | None) -> list[str]:
 
 
 def offered(state: State, seat: int | None) -> list[str]:
-    """Return the plain actions (suggesting.py), each of which is worth a button."""
+    """Return the actions to offer as buttons (suggesting.py); [] if it is not the seat's turn."""
     if seat is None or seat != state.actor:
         return []
     return plain_actions(state, seat, legal_actions(state, seat))

@@ -75,6 +75,6 @@ def written(brings: Worth) -> str:
 
 
 def read_worth(clause: str) -> Worth:
-    """Parse a clause of gains, as `written` makes it."""
+    """Parse a clause of gains, such as `worth deniers -8 points 2`; the inverse of `written`."""
     _, *words = clause.split()
     return {name: int(count) for name, count in zip(words[::2], words[1::2], strict=True)}

@@ -1,4 +1,4 @@
-"""The plain actions among all legal ones, which are worth a button or a link each.
+"""The legal actions to offer as buttons and links, which are the best of the plain actions.
 
 A plain action uses one's own dice, a citizen of the personal supply, all possible uses and no cube.
 A seat without dice is offered single dice of others. For each target only the few best groups of
@@ -19,7 +19,10 @@ ALWAYS = ("place", "call", "flag", "enough", "recruit", "pass", "suffer")
 
 
 def plain_actions(state: State, seat: int, legal: list[str]) -> list[str]:
-    """Return the plain actions among `legal`, in the same order, and the default action."""
+    """Return the actions of `legal` to offer as buttons, in the same order.
+
+    The default action is among them.
+    """
     if not legal:
         return []
     own = any(state.dice[seat])
@@ -37,10 +40,10 @@ def plain_actions(state: State, seat: int, legal: list[str]) -> list[str]:
 
 
 def is_short(action: str, own: bool) -> bool:
-    """True if the action may be plain: few bought dice, and no number of uses.
+    """Return False if the action is certainly not plain; a cheap test before parsing.
 
-    `own` is True if the seat has dice. This is a cheap test before parsing. A colon marks a bought
-    die, a cube or a source.
+    `own` is True if the seat has dice. A colon stands before a bought die, a cube or a source, and
+    ` x` before a number of uses.
     """
     return action.count(":") <= (not own) and " x" not in action
 

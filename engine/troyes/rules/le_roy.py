@@ -113,9 +113,9 @@ def fight(state: State, rolled: int) -> None:
 
 
 def hire(state: State, rolled: int) -> None:
-    """Place a tradesman on the free VP space with most points.
+    """Use his best die to place a tradesman on the free VP space worth the most points.
 
-    Equal spaces are ranked by the lowest hire cost.
+    Ties go to the lowest hire cost, then by colour. The number `rolled` does not matter.
     """
     use(state, 1)
     open_slots = [

@@ -191,7 +191,7 @@ def main_actions(state: State, seat: int) -> list[str]:
 # Cached: this took a fifth of the time of a typical list.
 @lru_cache(maxsize=200)
 def from_words(source: str) -> str:
-    """Return the words for the source of a citizen after a blank, such as " from:P3"."""
+    """Return the words that name a citizen's source, with a leading space, such as " from:P3"."""
     return write(Said("", source=source))
 
 

@@ -121,9 +121,10 @@ def meet_events(state: State) -> None:
 
 
 def next_to_counter(state: State, first: int) -> None:
-    """Give the turn to the next player to counter, until no black die is left.
+    """Give the turn to the next player who counters a black die; the search begins at seat `first`.
 
-    Le Roy takes a turn after each turn of the player. By option he takes only one in a round (Q50).
+    If no black die is left, begin the players' actions. In a solo game Le Roy counters after each
+    turn of the player, or once a round with the option `player_counters_rest` (Q50).
     """
     who = first
     while state.black:
@@ -145,7 +146,7 @@ def left_of(state: State, who: int) -> int:
 
 
 def next_to_act(state: State, first: int) -> None:
-    """Give the turn to the next player to act.
+    """Give the turn to the next player to act; the search begins at seat `first`.
 
     Players who have passed earn a denier instead (A6), and Le Roy acts at once.
     """

@@ -63,7 +63,7 @@ class Commands(click.Group):
         return sorted(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Load and return a command."""
+        """Return the command, importing its module only now; None if no command has this name."""
         if cmd_name not in COMMANDS:
             return None
         module, function = COMMANDS[cmd_name]

@@ -99,7 +99,7 @@ def show_person(address: str) -> None:
 @click.pass_obj
 @refuses(STORED)
 def export(address: str) -> None:
-    """Print everything stored about them as JSON."""
+    """Print everything stored about the person with this address as JSON."""
     told = _known(address).database.read(lambda c: personal_data.export(c, address))
     click.echo(harmless_json(told))
 

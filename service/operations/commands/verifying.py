@@ -38,7 +38,10 @@ def verify(file: Path, fingerprint: str | None) -> None:
 
 
 def _verify_table(text: str, fingerprint: str | None, say: Voice) -> None:
-    """Verify a table's log; its code is the checksum of the whole text, as it has no shuffles."""
+    """Verify a table's log.
+
+    Nothing in it was shuffled, so `fingerprint` is just a checksum of the whole text.
+    """
     data, table = table_text.verify(text)
     if fingerprint not in (None, data["fingerprint"]):
         raise Refusal(say("verify-other_code", code=data["fingerprint"], given=fingerprint))

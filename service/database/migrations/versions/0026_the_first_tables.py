@@ -1,4 +1,4 @@
-"""The tables of the oldest release whose databases can be upgraded.
+"""Create the tables of the oldest release whose databases can be upgraded.
 
 An older database has to be upgraded with that release first (upgrading.OlderSchema).
 """

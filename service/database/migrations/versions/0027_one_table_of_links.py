@@ -1,4 +1,4 @@
-"""One table for all secret links; existing links keep working."""
+"""Move all secret links into one table; existing links keep working."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The former rule for Le Roy stays in Troyes challenges that have begun.
+"""Keep the former rule for Le Roy in Troyes challenges that have begun.
 
 Le Roy now scores ties at Procession and Joust; an option turns that off.
 """

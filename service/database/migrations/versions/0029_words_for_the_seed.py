@@ -1,4 +1,4 @@
-"""The parts of a match's seed, from the server and from the players."""
+"""Add the random words from the server and the players that are mixed into a match's seed."""
 
 import sqlalchemy as sa
 from alembic import op

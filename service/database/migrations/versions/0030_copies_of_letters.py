@@ -1,4 +1,4 @@
-"""Copies of sent letters, kept until their outcome is known."""
+"""Add copies of sent letters, which are kept until their outcome is known."""
 
 import sqlalchemy as sa
 import sqlmodel.sql.sqltypes

@@ -1,4 +1,4 @@
-"""Players' requests to others, such as to undo a move, and the seat that hosts a match."""
+"""Add players' requests to others, such as to undo a move, and the seat of a match's host."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Trials: matches against bots that are erased after a while."""
+"""Add trials, which are matches against bots that are erased after a while."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The place and photo of an evening at a table, and plays that a season has from a file."""
+"""Add the place and photo of an evening at a table, and plays imported into a season."""
 
 import sqlalchemy as sa
 from alembic import op

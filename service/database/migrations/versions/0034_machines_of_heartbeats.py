@@ -1,4 +1,4 @@
-"""The machine of each heartbeat, so that a copy on another machine is noticed."""
+"""Add the machine of each heartbeat, so that a copy on another machine is noticed."""
 
 import sqlalchemy as sa
 from alembic import op

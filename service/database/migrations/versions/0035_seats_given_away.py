@@ -1,4 +1,4 @@
-"""The friend who gets a seat from its player, beside the address for its letters."""
+"""Add the name and language of a friend who gets a seat from its player."""
 
 import sqlalchemy as sa
 from alembic import op

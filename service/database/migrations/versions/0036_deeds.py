@@ -1,4 +1,4 @@
-"""Deeds (logged events of a match), where moves came from, and when letters were opened."""
+"""Add deeds (logged events of a match), where moves came from, and when letters were opened."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Addresses that the operator barred, beside those that want no invitations."""
+"""Add a flag for addresses that the operator barred from getting letters."""
 
 import sqlalchemy as sa
 from alembic import op

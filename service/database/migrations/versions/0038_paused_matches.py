@@ -1,4 +1,4 @@
-"""Paused matches, and the table where a match continues or has ended."""
+"""Add paused matches, and the table where a match continues or has ended."""
 
 import sqlalchemy as sa
 from alembic import op

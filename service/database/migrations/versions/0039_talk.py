@@ -1,4 +1,4 @@
-"""Messages between players, and the match's rule for the messages that are allowed."""
+"""Add messages between players, and the match's rule for the messages that are allowed."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The time since which letters to a seat are refused."""
+"""Add the time since which letters to a seat are refused."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""E-mails that came to the seats' reply addresses."""
+"""Add a table of the e-mails that came to the seats' reply addresses."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Ways other than e-mail by which letters reach players: chats, webhooks, browsers."""
+"""Add ways other than e-mail by which letters reach players: chats, webhooks, browsers."""
 
 import sqlalchemy as sa
 from alembic import op

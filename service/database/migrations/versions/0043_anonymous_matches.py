@@ -1,4 +1,4 @@
-"""Matches with players hidden from each other until the end."""
+"""Add a flag for matches that hide the players from each other until the end."""
 
 import sqlalchemy as sa
 from alembic import op

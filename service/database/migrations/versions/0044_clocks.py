@@ -1,4 +1,4 @@
-"""Time controls of matches; waking hours, days off, absences and reminders of players."""
+"""Add time controls of matches; waking hours, days off, absences and reminders of players."""
 
 import sqlalchemy as sa
 from alembic import op

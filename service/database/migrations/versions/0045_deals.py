@@ -1,4 +1,4 @@
-"""Deals between players, and the match's rule for the deals that are allowed."""
+"""Add deals between players, and the match's rule for the deals that are allowed."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The letters that a seat's player chose to get, and the time of the next daily letter."""
+"""Add the letters that a seat's player chose to get, and the time of the next daily letter."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Pauses with an end, and the reason for each."""
+"""Add when a pause ends, and the cause of each pause."""
 
 import sqlalchemy as sa
 from alembic import op

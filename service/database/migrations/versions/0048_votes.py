@@ -1,4 +1,4 @@
-"""Votes of a match's players."""
+"""Add votes of a match's players."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Time banks: seconds that players saved by prompt answers, and those lent to a decision."""
+"""Add time banks: seconds saved by prompt answers, and seconds lent to a decision."""
 
 import sqlalchemy as sa
 from alembic import op

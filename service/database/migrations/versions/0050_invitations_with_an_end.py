@@ -1,4 +1,4 @@
-"""When an invitation expires, and when the scheduler checks it; older ones never expire."""
+"""Add when an invitation expires, and when the scheduler checks it; older ones never expire."""
 
 import sqlalchemy as sa
 from alembic import op

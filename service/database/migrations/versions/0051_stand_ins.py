@@ -1,4 +1,4 @@
-"""Bots that play for late players until they are back."""
+"""Add a flag for seats where a bot plays until the late player is back."""
 
 import sqlalchemy as sa
 from alembic import op

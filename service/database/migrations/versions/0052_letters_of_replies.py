@@ -1,4 +1,4 @@
-"""The letter that each reply answers."""
+"""Add the letter that each reply answers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The photo of an evening beside a result that a season's host typed."""
+"""Add photos of evenings, for results that a season's host typed in."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Addresses that want no invitations, distinct from those that the operator barred."""
+"""Add a flag for addresses that want no invitations, apart from those that are barred."""
 
 import sqlalchemy as sa
 from alembic import op

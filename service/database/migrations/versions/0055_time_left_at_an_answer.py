@@ -1,4 +1,4 @@
-"""The deadline of the decision that a move made, so that an undo gives back the time left."""
+"""Add to each move the deadline of its decision, so that an undo gives back the time left."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The former players of seats, so that they can see and erase their data.
+"""Add the former players of seats, so that they can see and erase their data.
 
 Those who left before this upgrade are not known; their addresses are those of ended links.
 """

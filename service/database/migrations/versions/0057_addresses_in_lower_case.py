@@ -1,4 +1,4 @@
-"""Addresses in lower case: the same one typed with capitals was another person.
+"""Change addresses to lower case; one typed with capitals counted as another person.
 
 No column of addresses is unique, so two that become equal stay two rows of one person.
 """

@@ -1,4 +1,4 @@
-"""A flag for address changes by which the host offers an absent player's seat to somebody."""
+"""Add a flag for address changes by which the host offers an absent player's seat."""
 
 import sqlalchemy as sa
 from alembic import op

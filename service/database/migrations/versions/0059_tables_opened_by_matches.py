@@ -1,4 +1,4 @@
-"""The match that a table continues, in a column with an index.
+"""Add an indexed column for the match that a table continues.
 
 It was only in the table's creation key, which a page had to search for among all tables.
 """
