@@ -197,7 +197,7 @@ class Composer:
         return {stem: self.say.join(listed), f"{stem}_count": len(listed)}
 
     def _form(self, key: str, stem: str, form: str, ids: list[str]) -> dict[str, Any]:
-        """Return `region_in`, or `dice_ins` of two dice, for a message that uses only that form."""
+        """Return a word and its grammatical form, such as `region` and `region_in`."""
         kind, drawn = stem.rpartition("_")[2], self._drawn(key, stem, ids)
         several = not self._ids(kind)
         word = self.say.facts({stem: drawn[:2] if several else drawn[0]}, NAMES)[stem]

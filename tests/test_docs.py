@@ -181,7 +181,7 @@ def test_a_button_in_italics_is_one_of_the_product(page: Path) -> None:
 
 @cache
 def all_words() -> frozenset[str]:
-    """Return every text of the English words that is a line without blanks."""
+    """Return the one-line texts of all English messages."""
     found = set()
     for path in (ROOT / "templates" / "words" / "en").glob("*.ftl"):
         found |= set(re.findall(r"^\s*\.?[\w-]+ = (.+)$", text_of(path), re.MULTILINE))
@@ -190,7 +190,7 @@ def all_words() -> frozenset[str]:
 
 
 def plain(words: str) -> str:
-    """Return words without marks that differ between typewriters and print."""
+    """Return words with straight apostrophes and without a full stop at the end."""
     return words.replace("’", "'").rstrip(".").strip()
 
 

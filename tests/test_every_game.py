@@ -401,7 +401,7 @@ def test_reshuffling_leaves_its_state_alone(game: Any, seats: int) -> None:
 
 
 class Leaky:
-    """A game with a leak: the answer of `name` also has secrets of seat 0."""
+    """A game that leaks: its method `name` also returns secrets of seat 0."""
 
     def __init__(self, game: Any, name: str) -> None:
         self.game, self.name = game, name

@@ -13,7 +13,7 @@ WITH_A_BOT = [table for table in TABLES if table.values[0].game.bot]
 
 
 def some_orders(game: Any, view: dict[str, Any], legal: list[str]) -> list[str]:
-    """Return an order of each kind on offer, with every part filled in one way."""
+    """Return one order of each kind on offer, with every part filled in."""
     found = []
     for topic in game.orders.form(view, legal):
         for kind in topic["kinds"]:
@@ -88,7 +88,7 @@ def check_answer(game: Any, line: str, answer: Any, legal: list[str]) -> None:
     assert answer.why["kind"] in game.orders.reasons
     assert answer.action is None or answer.action in legal
     assert answer.rest is None or game.orders.read(answer.rest) == answer.rest
-    # A question to the owner keeps an order unchanged, or removes it.
+    # An order that asks its player stays unchanged, or is removed.
     assert answer.action is not None or answer.rest in (None, line)
 
 

@@ -56,10 +56,10 @@ class HandClock:
 
 
 def plan(game: Any, view: dict[str, Any]) -> str | None:
-    """Return a plan: cheap cards first, up to the value of the battle; then pass.
+    """Return a plan as an order: cheap cards first, up to the bot's budget, then pass.
 
-    Return None if no card is worth it and the table is empty. If all passed then, hands would never
-    become empty and no game would end. The bot chooses there.
+    Return None if no card is worth it and nothing is on the table: the bot chooses then. If all
+    passed, hands would never become empty and no game would end.
     """
     table = bot.laid(game.land, view)
     left, plays = bot.budget(table) - bot.spent(table), []

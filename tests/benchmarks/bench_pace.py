@@ -212,7 +212,7 @@ PLANS: dict[Habit, int] = {with_a_plan: 1, with_two_planned: 2}  # number of tur
 
 
 def plan_ahead(evening: Evening, seat: int, most: int) -> None:
-    """Give a plan, as a page does that stays open while others act."""
+    """Plan up to `most` actions of the bot, and give them as one order."""
     game, actions = evening.game, list[str]()
     while len(actions) < most and (table := game.ahead(evening.state, seat, actions)):
         luck = f"{seat}/{evening.state.turn}/{len(actions)}".encode()

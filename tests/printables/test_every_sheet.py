@@ -144,7 +144,7 @@ def wanted(game: Any, language: str, paper: str, **about: Any) -> Wanted:
 
 
 def choices(game: Any, ways: frozenset[str]) -> Iterator[dict[str, Any]]:
-    """Yield the first choice of everything together, then the second, up to the longest list."""
+    """Yield the first choice of each kind together, then the second ones, until all were used."""
     lists: dict[str, Sequence[Any]] = {
         "language": LANGUAGES,
         "paper": [*PAPERS],

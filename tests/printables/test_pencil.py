@@ -161,7 +161,7 @@ def test_small_score_sheets_are_printed_twice_on_a_page(
 
 
 def side_of(pdf: bytes, half: int) -> list[tuple[float, ...]]:
-    """Return the long lines on a half of the page above the foot, from its left edge."""
+    """Return (y, from x, to x) in mm of each long line on a half of the page, above its foot."""
     wide = sizes_of_pages(pdf)[0][0] / 2
     return sorted(
         (round(one[1]), one[0] - half * wide, other[0] - half * wide)

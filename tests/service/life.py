@@ -1,4 +1,4 @@
-"""A random life of one person here: matches, a campaign, a rematch, a table and a season.
+"""A random life of one person, Mia: matches, a campaign, a rematch, a table and a season.
 
 Everything is done on the pages that people use. The links of each letter are kept by address, and
 with them the links to tables that the pages of that person's seats have shown.

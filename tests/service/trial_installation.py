@@ -278,7 +278,7 @@ class Letter:
 
     @property
     def board(self) -> str:
-        """Return the picture as a data address."""
+        """Return the board's picture as a data URL."""
         pictures = (each for each in self.message.walk() if each.get_content_type() == "image/png")
         return "data:image/png;base64," + b64encode(next(pictures).get_content()).decode()
 

@@ -17,10 +17,10 @@ from service.database.rows import metadata
 from service.database.statements import Statement, driver_of
 
 Statements = dict[str, Any]  # a statement, and the parameters it had when it ran first
-# Few rows; and seasons, of which the scheduler looks for those without a game.
+# Tables that may be read whole: one is small, and the scheduler looks for seasons without games.
 SMALL = {"heartbeat", "play_group"}
 COUNTS = "SELECT count(*)"  # for the keeper's pages and the metrics
-# SQLite scans a table by name; PostgreSQL, kept from it where it can, says so with a price.
+# A plan's line about reading a whole table: by SQLite, or by PostgreSQL if it has no index to use.
 SCANS = re.compile(r"^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?$|Seq Scan on (\w+)")
 EXPLAINED = ("SELECT", "UPDATE", "DELETE", "INSERT", "WITH")
 

@@ -13,7 +13,7 @@ def usual(table: Table) -> dict[int, int]:
 
 
 def play(table: Table, seconds: int, answers: int) -> None:
-    """Let each answer take that long, by day."""
+    """Let this number of answers each take `seconds`, without nights."""
     for _ in range(answers):
         clock = table.loaded.clock_of(table.loaded.seats[table.seat])
         if clock.is_quiet(table.now + seconds):

@@ -299,7 +299,7 @@ def test_a_night_worker_has_an_evening_too() -> None:
 
 
 def test_a_deadline_beyond_any_sense_ends_at_its_cap() -> None:
-    """The days off of a week leave one day, at a pace of a fortnight."""
+    """At a pace of a fortnight only one day of the week counts, as the others are days off."""
     clock = clock_of("fortnight", days_off=True, off=frozenset(range(6)))
     began = at("2026-11-04 12:00")
     assert began + 28 * DAY < clock.deadline(began) <= began + 28 * DAY + SPARE + 7 * DAY

@@ -83,7 +83,7 @@ def begin_battle(table: Table, site: str = "roma") -> list[int]:
 
 
 def weakest(table: Table) -> str:
-    """Return a card that the seat to act can play: a mercenary, the weakest."""
+    """Return the action that plays the weakest mercenary of the seat to act."""
     return next(each for each in table.actions if each.startswith("play m"))
 
 

@@ -20,7 +20,7 @@ def ask(run: Any, port: int) -> Any:
 
 @contextmanager
 def answering(status: int, body: bytes) -> Iterator[int]:
-    """Answer every request so; yield the port."""
+    """Answer every request with this status and body; yield the port."""
 
     class Answer(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

@@ -423,6 +423,6 @@ def test_every_change_by_a_command_leaves_a_line_without_a_name(
 
 
 def log_of(run: Any, table: Table) -> list[dict[str, Any]]:
-    """Return the log's lines without the letters that they caused."""
+    """Return the log's lines, each without its letters."""
     lines = run("log", table.match, "--json").stdout.splitlines()
     return [{**json.loads(line), "letters": None} for line in lines]

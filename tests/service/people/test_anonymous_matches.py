@@ -107,7 +107,7 @@ def plain(body: bytes) -> bytes:
 
 
 def seen(table: Table, token: str, seat: int) -> dict[str, bytes]:
-    """Return everything that the holder of a seat's link can get, and a spectator."""
+    """Return all that a spectator and the holder of a seat's link can get, by path or letter."""
     client, found = table.house.client, {}
     for path in paths(token, table.match, table.turn):
         answer = client.get(path)

@@ -222,7 +222,7 @@ def is_of_a_change(row: LinkRow) -> bool:
 
 
 def taken_back(life: Life) -> set[tuple[str, int, str]]:
-    """Return the seats that were given to a friend and taken back, with the reason."""
+    """Return (match, seat, reason) of the seats that were given to a friend and taken back."""
     query = select(ADDRESS_CHANGE.c.match_id, ADDRESS_CHANGE.c.seat).where(
         ADDRESS_CHANGE.c.name != "",
         ADDRESS_CHANGE.c.done_at.is_not(None),
@@ -233,7 +233,7 @@ def taken_back(life: Life) -> set[tuple[str, int, str]]:
 
 
 def begun(life: Life) -> Iterator[str]:
-    """Yield the matches in which the test's person has a change or a request still open."""
+    """Yield the matches in which Mia has a change of address or a request still open."""
     changes = select(ADDRESS_CHANGE.c.match_id).where(
         ADDRESS_CHANGE.c.status == "asked", ADDRESS_CHANGE.c.former == ADDRESS
     )

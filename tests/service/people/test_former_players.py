@@ -23,7 +23,7 @@ DAY = 24 * 3600
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """Return a match in which Dara has taken Quirrelwick's seat, who had played and written."""
+    """A match in which Dara has taken the seat of Quirrelwick, who had played and sent messages."""
     table = begin(house, QUIRREL, CYRUS).play(9)
     write, now = house.installation.database.write, house.time.now
     write(lambda c: talk.say(c, store.load(c, table.match, lock=True), 1, [], "Siena!", now()))

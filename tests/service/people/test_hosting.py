@@ -155,7 +155,7 @@ def test_a_host_who_was_erased_is_replaced_by_the_others(house: TrialInstallatio
 
 
 def change_host(table: Table, former: int) -> None:
-    """Make a present player host in place of one who is absent."""
+    """Let a player who is present become host in place of `former`, who is absent."""
     table.make_absent(former)
     asks, *others = [row.number for row in hosting.present(table.loaded)]
     act(table, asks, "ask")

@@ -252,7 +252,7 @@ def bare(text: str) -> str:
 
 
 def asked(house: TrialInstallation, **about: str) -> list[str]:
-    """Return Béla's invitation and its page to a game of Rakab for two."""
+    """Return the texts of Béla's invitation to a game of Rakab for two, and of its page."""
     language = about.pop("language", "hu")
     invite(house, BELA | {"language": language}, game="rakab", **about)
     [letter] = to(house.new_letters(), BELA)

@@ -32,7 +32,7 @@ def give(table: Table, seat: int = 1, **about: str) -> Page:
 
 
 def given(table: Table, seat: int = 1, **about: str) -> tuple[dict[str, Letter], list[Letter]]:
-    """Give the seat away; return the first letters by kind, and those after the friend's yes."""
+    """Give the seat away; return the first letters by kind, and those after the friend accepts."""
     assert give(table, seat, **about).status == 200
     asked = letters(table)
     table.house.get(link(asked["confirm"])).submit("confirm-address")

@@ -311,7 +311,7 @@ def test_a_second_request_to_a_player_of_the_evening_has_the_evenings_subject(
 def test_pages_of_an_evening_ask_its_players_to_play_on(
     house: TrialInstallation, language: str
 ) -> None:
-    """No page invites to a game that is new to them."""
+    """Players who sat at the table do not get the usual invitation."""
     at = open_condottiere(house)
     state = play_half(at)
     for seat, hand in enumerate(state.hands):

@@ -28,7 +28,7 @@ PLAIN = 49  # the random game of three with the fewest entries
 
 
 class Table(Scribe):
-    """A scribe who enters totals in turn and the value of each token, as people with the box do."""
+    """A scribe who enters a game at the table as people with the box do: totals, token values."""
 
     def leader_drawn(self, event: Any) -> None:
         if event["seat"] < len(LANGUAGES):

@@ -359,7 +359,7 @@ def owned_by(page: Page, form: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def press_first(page: Page) -> None:
-    """Press a button like a simple robot; a browser would follow most of them as links."""
+    """Press each first button as a simple robot, and also as a browser if it sends a POST."""
     for button in first_buttons(page):
         assert page.press(as_it_stands(page, button)).status < 500
         if button.get("formmethod") != "get":

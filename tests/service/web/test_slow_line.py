@@ -16,7 +16,7 @@ pytestmark = [
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
 LATENCY, RATE = 0.4, 50 * 1024  # seconds, bytes a second
-# A page asks for its files when it has come, and styles for their fonts.
+# The page's files are requested after the page, and the fonts after the style sheets.
 FIRST, LATER = 4, 1.5  # seconds
 ROUNDS, ROUNDS_LATER = 3, 2
 SENT = "() => performance.getEntries().reduce((sum, each) => sum + (each.transferSize || 0), 0)"
@@ -47,7 +47,7 @@ def test_a_visitors_first_pages_come_in_four_seconds_and_later_in_one_and_a_half
 
 
 def seconds_of(watched: Watched, path: str) -> list[float]:
-    """Return how long a first visit and a later one take on a slow line."""
+    """Return the seconds that a first visit and a later one take on a slow line."""
     seconds = []
     for rounds in (ROUNDS, ROUNDS_LATER):
         page = watched.open(path)

@@ -13,7 +13,7 @@ from tests.service.trial_installation import TrialInstallation
 
 @pytest.fixture
 def table(house: TrialInstallation) -> Table:
-    """A match whose first round's winner has two questions to answer; the ally's place is first."""
+    """A match where the first round's winner has two questions: the ally's place, and a token's."""
     table = begin(house, game="btwixt")
     while len(questions(table)) != 2:
         action = "kneel" if "kneel" in table.actions else table.actions[0]

@@ -129,7 +129,7 @@ def moves_of(letters: list[Letter]) -> dict[str, str]:
 
 
 def fits(watched: Watched, path: str) -> str:
-    """Look at a page in all sizes, and return its words."""
+    """Check that a page fits in all sizes and is accessible, and return its words."""
     page = watched.open(path)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

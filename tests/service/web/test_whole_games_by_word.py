@@ -24,7 +24,7 @@ MOST = 60  # questions in such a game
 
 
 def allowing(house: TrialInstallation) -> Sender:
-    """Return the sender by ways of an installation that allows loopback."""
+    """Return a sender of notices, of an installation that allows loopback addresses."""
     installation = house.beside(private_channels=("127.0.0.1/32",)).installation
     return Sender(installation, open_ways(installation), by_ways=True)
 
