@@ -1,7 +1,8 @@
 """Access control: which kinds of link open which endpoint, and in which states of a seat.
 
-Every page and API call that takes a link finds its match or table here. A link of another kind is
-not found. A seat whose player has not joined opens its invitation only.
+Every page and API call that takes a link finds its match, table or season here. A link of a kind
+that the endpoint does not take is refused. Until a seat's player has joined, its link opens only
+the invitation.
 """
 
 from dataclasses import dataclass
@@ -53,7 +54,7 @@ SEASON = Access(("season_host", "season_watch"))
 SEASON_HOST = Access(("season_host",))
 KEEPER = Access(("keeper",))
 
-# By endpoint; a blueprint's name stands for its endpoints that are not listed.
+# By endpoint; an entry with a blueprint's name covers its endpoints that are not listed.
 ACCESS: dict[str, Access] = {
     "seat": SEAT,
     "seat.ask_join": INVITATION,
@@ -147,17 +148,17 @@ class NotJoined(Exception):
 
 
 class InTrial(Exception):
-    """The link is that of a trial, which has no such page."""
+    """The link is a seat's in a trial (a game against bots), which does not have this page."""
 
 
 def of_endpoint(endpoint: str) -> Access:
-    """Return the kinds of link that open an endpoint; there are none if it takes no link."""
+    """Return the kinds of link that open `endpoint`; `NOBODY` if it takes no link."""
     found = ACCESS.get(endpoint)
     return found or ACCESS.get(endpoint.partition(".")[0], NOBODY)
 
 
 def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
-    """Return the state of a seat's player that decides which pages its link opens."""
+    """Return the state of a seat, which decides the pages that its link opens."""
     if loaded.is_trial:
         return "trial"
     if seat.is_refused:
@@ -175,7 +176,7 @@ def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
 
 
 def _access(endpoint: str | None) -> Access:
-    """Return the kinds of link that open the named endpoint, by default the requested one."""
+    """Return the kinds of link that open `endpoint`, or the requested endpoint if it is None."""
     return of_endpoint(endpoint or request.endpoint or "")
 
 
@@ -186,12 +187,15 @@ def _shaped(token: str) -> str:
 
 
 def _used(link: tuple[str, int | None] | None) -> None:
-    """Remember the link that was used; it is recorded after the answer was sent."""
+    """Remember `link` (its id and last use), so that its use is recorded after the response."""
     request.environ[USED_LINK] = link
 
 
 def open_seat(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
-    """Return the match and seat that the link opens; raises NoSuchLink, NotJoined, InTrial."""
+    """Return the match and the seat's number; raises NoSuchLink, NotJoined, InTrial.
+
+    With `lock`, the match is locked until the transaction ends.
+    """
     access = _access(None)
     if "seat" not in access.kinds:
         raise links.NoSuchLink
@@ -208,7 +212,7 @@ def open_seat(connection: Connection, token: str, lock: bool = False) -> tuple[L
 
 
 def open_host(connection: Connection, token: str, lock: bool = False) -> LoadedMatch:
-    """Return the match of that host's link; raises NoSuchLink."""
+    """Return the match that a host's link opens; raises NoSuchLink."""
     if "host" not in _access(None).kinds:
         raise links.NoSuchLink
     loaded = matches.find_host(connection, _shaped(token), lock)
@@ -227,7 +231,7 @@ def open_table(connection: Connection, token: str, endpoint: str | None = None) 
 
 
 def look_at_table(connection: Connection, token: str) -> TableByLinkRow:
-    """Return only the row of the table that the link opens; raises NoSuchLink, NotYours."""
+    """Return the table's row without its entries, which is cheap; raises NoSuchLink, NotYours."""
     row = tables.look(connection, token)
     g.language = row.language
     _used((row.link_id, row.used_at))
@@ -236,7 +240,7 @@ def look_at_table(connection: Connection, token: str) -> TableByLinkRow:
 
 
 def refuse_others(kinds: tuple[links.Kind, ...], kind: str) -> None:
-    """Raise NotYours if an endpoint that takes `kinds` may not be opened by a link of `kind`."""
+    """Raise NotYours unless `kind` is among `kinds`, the kinds of link that an endpoint takes."""
     if kind in kinds:
         return
     if kinds == TABLE_HOST.kinds:
@@ -249,7 +253,7 @@ def open_season(
 ) -> groups.Held:
     """Return the season that the link opens; raises NoSuchLink, NotTheHost.
 
-    With `lock`, for its host only, the season is locked until the transaction ends.
+    With `lock`, the link must be the host's, and the season is locked until the transaction ends.
     """
     held = groups.find(connection, token)
     _used(held.link)
@@ -259,7 +263,7 @@ def open_season(
 
 
 def open_link(connection: Connection, token: str) -> LinkRow:
-    """Return the row of the link itself, if the endpoint takes its kind; raises NoSuchLink."""
+    """Return the link's own row; raises NoSuchLink, also if the endpoint does not take its kind."""
     link = links.find(connection, token, *_access(None).kinds)
     _used((link.id, link.used_at))
     return link

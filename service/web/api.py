@@ -1,6 +1,6 @@
 """JSON API for matches: set one up, look at a seat, play.
 
-The seat's token is sent as a bearer token; all rules of the pages apply here too.
+The client sends the seat's token as a bearer token. The limits and checks of the pages apply too.
 """
 
 import secrets
@@ -56,9 +56,9 @@ NOT_RUNNING = ("not_running", "play-not-running")
 
 @dataclass(frozen=True)
 class PutBack:
-    """An answer to a move that was not played, because the match was restored from a backup.
+    """The result of a move that was not played, because the match was restored from a backup.
 
-    `epoch` counts restores.
+    `epoch` is the number of times that the match has been restored.
     """
 
     epoch: int
@@ -74,7 +74,7 @@ api.before_request(api_clients.refuse_unread)
 
 @api.post("/matches")
 def create() -> Any:
-    """Set up a match and write to its host alone; tokens are sent by letter only."""
+    """Set up a match and send a letter to its host only; the response contains no tokens."""
     return api_clients.set_up(rate_limits.count_creation, _create)
 
 
@@ -91,7 +91,7 @@ def _create(body: dict[str, Any]) -> Any:
 
 @api.get("/seat")
 def look() -> Any:
-    """Return the seat's view and choices; the parameter `since` omits events of earlier turns."""
+    """Return the seat's view and legal actions, with the events from the turn `since` on."""
     since = min(max(0, request.args.get("since", default=0, type=int)), MOST_TURNS)
     return api_clients.with_token(
         lambda token: jsonify(rendering.read(lambda c: _seat(c, token, since)))
@@ -100,7 +100,7 @@ def look() -> Any:
 
 @api.post("/seat/actions")
 def act() -> Any:
-    """Play an action for the turn it was meant for."""
+    """Play an action, if the match is still at the turn for which it was chosen."""
     move = Move.model_validate(api_clients.body())
     return api_clients.with_token(lambda token: _act(token, move))
 
@@ -167,7 +167,7 @@ def _talk(connection: Connection, token: str) -> Talk:
 
 @api.post("/seat/talk")
 def say() -> Any:
-    """Say something to other seats, or to everybody."""
+    """Send a message to other seats, or to everybody."""
     message = NewMessage.model_validate(api_clients.body())
     return api_clients.with_token(lambda token: _say(token, message))
 
@@ -192,7 +192,7 @@ def _say(token: str, message: NewMessage) -> Any:
 
 @api.get("/seat/deals")
 def read_deals() -> Any:
-    """Return the deals that the seat may know."""
+    """Return the deals that the seat may know of, and the terms that it can offer."""
     return api_clients.with_token(lambda token: jsonify(rendering.read(lambda c: _deals(c, token))))
 
 
@@ -278,16 +278,15 @@ def _note_refused(token: str, move: Move, why: str, code: str = "") -> None:
 
 
 def _is_lost(loaded: LoadedMatch, seat: int, move: Move) -> bool:
-    """True if the move may belong to a turn that a restored backup has undone."""
+    """True if `move` may be for a turn that was lost when the match was restored from a backup."""
     told = loaded.seats[seat].told_epoch if move.epoch is None else move.epoch
     return store.is_of_lost_moves(loaded.match, move.turn, told)
 
 
 def _tell_epoch(connection: Connection, loaded: LoadedMatch, seat: int, move: Move) -> PutBack:
-    """Return the answer to a move for a turn that a restored backup has undone.
+    """Return the refusal, with the current epoch, of a move for a turn lost in a restore.
 
-    A program that sends no epoch gets this answer once. After that it is assumed to have read its
-    seat again.
+    A program that sends no epoch is refused once. After that it is assumed to know of the restore.
     """
     present = store.epoch(loaded.match)
     if move.epoch is None and move.turn <= loaded.match.turn:
@@ -339,7 +338,7 @@ def _votes(connection: Connection, loaded: LoadedMatch, reader: Reader) -> list[
 
 
 def _what_now(proposal: Proposal) -> str:
-    """Return the message that tells the host how to get the match going."""
+    """Return the message that tells the host what to do next."""
     guests = sum(not person.bot for person in proposal.people[1:])
     return rendering.stranger().say("new-sent", count=guests)
 
@@ -358,7 +357,7 @@ def _warnings(proposal: Proposal) -> list[Advice]:
     ]
 
 
-# --- what can be wrong -----------------------------------------------------
+# --- refusals --------------------------------------------------------------
 
 
 def _not_running(token: str) -> Any:

@@ -18,7 +18,7 @@ JSON = "application/json"
 
 
 def refuse_unread() -> Any:
-    """Refuse bodies that are not JSON, which other websites could make browsers send."""
+    """Refuse bodies that are not JSON: another website could make a browser send such a body."""
     is_other = request.mimetype != JSON and (request.mimetype or request.content_length)
     if request.method == "POST" and is_other:
         return error(415, "not_json", "error-415")
@@ -35,9 +35,10 @@ def body() -> dict[str, Any] | None:
 
 
 def set_up(count: Callable[[], None], work: Callable[[dict[str, Any]], Any]) -> Any:
-    """Count the request, check its body and code, and return the answer of `work` to the body.
+    """Count the request with `count`, check its access code, and return the response of `work`.
 
-    Returns an error if nothing may be set up here, or if the body or the code is invalid.
+    `work` gets the request's JSON object. Returns an error response if visitors may set up nothing
+    here, or if the body or the access code is invalid.
     """
     if not rendering.may_begin():
         return error(403, "new_closed", "new-closed")
@@ -53,7 +54,7 @@ def set_up(count: Callable[[], None], work: Callable[[dict[str, Any]], Any]) -> 
 
 
 def with_token(work: Callable[[str], Any], without: str = "error-401") -> Any:
-    """Return the answer of `work` to the bearer token, or an error if the token opens nothing.
+    """Return the response of `work`, which gets the bearer token, or an error response.
 
     The status is 401 without a token, 404 for an unknown one and 410 for an ended one. It is 403 if
     the seat's player has not joined. `without` is the key of the message for 401.
@@ -75,23 +76,23 @@ def with_token(work: Callable[[str], Any], without: str = "error-401") -> Any:
 
 
 def not_yours(code: str, status: int = 403) -> Any:
-    """Return the error for an act that this link or phone may not do at a table."""
+    """Return the error response for a table's request that this link or phone may not make."""
     return error(status, code, f"error-{code}")
 
 
 def error(
     status: int, code: str, key: str, headers: dict[str, str] | None = None, **facts: Any
 ) -> Any:
-    """Return a JSON error with the message of `key`; `facts` become further fields of the error."""
+    """Return a JSON error with the text of the message `key`; `facts` are added as fields."""
     reader = rendering.stranger(language=g.get("language"))
     said = {"code": code, "message": reader.say(key), **facts}
     return jsonify({"error": said}), status, headers or {}
 
 
 def refused(family: str, refused: CodedError) -> Any:
-    """Return an error with the reason why a message, an offer or an answer was not taken.
+    """Return an error response with the reason why a message, an offer or an answer was refused.
 
-    `family` begins the keys of its words.
+    `family` is the prefix of the reasons' message keys: "talk" or "pact".
     """
     is_limit = refused.code == "too_often"
     say = rendering.stranger(language=g.get("language")).say
@@ -102,7 +103,7 @@ def refused(family: str, refused: CodedError) -> Any:
 
 
 def problems(invalid: Invalid, game: object) -> Any:
-    """Return an error response with all problems, in the words of the requested game."""
+    """Return an error response with all problems, in the words of `game` if its id is known."""
     known = game if isinstance(game, str) and game in engine.games() else None
     say = rendering.stranger(known).say
     found = [

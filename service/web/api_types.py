@@ -21,7 +21,7 @@ from service.tables.table_requests import MOST_SEATS
 
 
 def _one_of(*values: str) -> GetPydanticSchema:
-    """Return the schema that `Literal` would give, for texts that are known only at run time."""
+    """Return the schema of `Literal[values]`, for strings that are known only at run time."""
     return GetPydanticSchema(lambda source, handler: core_schema.literal_schema(list(values)))
 
 
@@ -31,7 +31,7 @@ GameId = Annotated[str, _one_of(*engine.games())]
 TableGame = Annotated[str, _one_of(*engine.games(), engine.PAD)]
 Facts = dict[str, Any]
 
-# --- what is taken ---------------------------------------------------------
+# --- request bodies --------------------------------------------------------
 
 
 class Person(BaseModel):
@@ -50,7 +50,7 @@ class Bot(BaseModel):
 
 
 class OpenSeat(BaseModel):
-    """A seat for visitors of the open link, which the host gets after agreeing."""
+    """An open seat, for anybody with the open link. The host gets that link after confirming."""
 
     open: Literal[True]
 
@@ -100,7 +100,7 @@ class NewMatch(BaseModel):
 
 
 class Move(BaseModel):
-    """An action, with the number of the turn for which it was chosen."""
+    """An action to play, with the number of the turn for which it was chosen."""
 
     model_config = ConfigDict(strict=True)
 
@@ -115,7 +115,7 @@ class Move(BaseModel):
 
 
 class NewMessage(BaseModel):
-    """Something to say to other seats."""
+    """A message to send to other seats."""
 
     model_config = ConfigDict(strict=True)
 
@@ -124,7 +124,7 @@ class NewMessage(BaseModel):
 
 
 class NewDeal(BaseModel):
-    """An offer to another seat, or an answer to one."""
+    """An offer of a deal to another seat, or an answer to such an offer."""
 
     model_config = ConfigDict(strict=True)
 
@@ -139,7 +139,7 @@ class NewDeal(BaseModel):
 
 
 class AtSeat(BaseModel):
-    """A person at a table; names can be given later."""
+    """A person at a table; the name can be given later."""
 
     name: str = ""
 
@@ -157,7 +157,7 @@ class NewTable(BaseModel):
 
 
 class NewEntry(BaseModel):
-    """An entry at the table."""
+    """An entry to add to a table's log."""
 
     model_config = ConfigDict(strict=True)
 
@@ -177,7 +177,7 @@ class NewEntry(BaseModel):
 
 
 class Claim(BaseModel):
-    """A claim of the token's seat."""
+    """A request to claim the seat that the token is for."""
 
     model_config = ConfigDict(strict=True)
 
@@ -185,14 +185,14 @@ class Claim(BaseModel):
 
 
 class Free(BaseModel):
-    """A seat to be freed for another phone."""
+    """A request to free a seat, so that another phone can claim it."""
 
     model_config = ConfigDict(strict=True)
 
     seat: int
 
 
-# --- what is answered ------------------------------------------------------
+# --- responses -------------------------------------------------------------
 
 with_more = with_config(ConfigDict(extra="allow"))
 
@@ -206,7 +206,7 @@ class Advice(TypedDict):
 
 
 class Created(TypedDict):
-    """A match that was set up, known to its host only."""
+    """A match that was set up; only its host has been informed so far."""
 
     match: str
     status: Literal["proposed"]
@@ -216,7 +216,7 @@ class Created(TypedDict):
 
 @with_more
 class Event(TypedDict):
-    """An event, with the facts of its kind."""
+    """An event; its other fields depend on its kind."""
 
     kind: str
     turn: int
@@ -224,7 +224,7 @@ class Event(TypedDict):
 
 @with_more
 class Result(TypedDict):
-    """The result of the match, with the game's own facts."""
+    """The result of the match; its other fields depend on the game."""
 
     winners: list[int]
     ranking: Annotated[list[list[int]], Field(description="the seats of each place")]
@@ -262,7 +262,7 @@ class Vote(TypedDict):
 
 
 class Seat(TypedDict):
-    """The seat's view and its choices."""
+    """A seat, with all that it can see of the match and do in it."""
 
     match: str
     game: GameId
@@ -293,7 +293,7 @@ class Seat(TypedDict):
 
 
 class Played(TypedDict):
-    """The turn that the match reached, forced moves included."""
+    """The turn that the match reached through this action and the forced moves after it."""
 
     turn: int
     already: NotRequired[Annotated[bool, Field(description="true if this was played before")]]
@@ -321,7 +321,7 @@ class Talk(TypedDict):
 
 
 class SaidNow(TypedDict):
-    """A message that was taken."""
+    """A message that was sent."""
 
     to: list[int]
     number: int
@@ -329,7 +329,7 @@ class SaidNow(TypedDict):
 
 
 class PromiseOf(TypedDict):
-    """A promise of a deal."""
+    """One promise in a deal."""
 
     giver: Annotated[int, Field(description="the seat that promises")]
     taker: int
@@ -340,7 +340,7 @@ class PromiseOf(TypedDict):
 
 
 class DealOf(TypedDict):
-    """A deal, with the promises that the seat may know."""
+    """A deal, with those of its promises that the seat may know of."""
 
     number: Annotated[int | None, Field(description="among the seat's own; null: of others")]
     seat: Annotated[int, Field(description="that offered it")]
@@ -354,7 +354,7 @@ class DealOf(TypedDict):
 
 
 class Terms(TypedDict):
-    """The terms that can be promised now, to another seat and by it."""
+    """The terms that this seat can promise to the seat `to` now, and ask of it."""
 
     to: int
     gives: list[str]
@@ -362,7 +362,7 @@ class Terms(TypedDict):
 
 
 class Deals(TypedDict):
-    """The deals that a seat may know."""
+    """The deals that the seat may know of, with the terms that it can offer."""
 
     rule: Annotated[DealRule, Field(description="as the host chose it; none without private talk")]
     why_not: Annotated[str | None, Field(description="why nothing can be offered, as a code")]
@@ -371,7 +371,7 @@ class Deals(TypedDict):
 
 
 class DealtNow(TypedDict):
-    """An offer or answer that was taken."""
+    """An offer or an answer that was stored."""
 
     number: int
     status: str
@@ -394,7 +394,7 @@ class SeatAtTable(TypedDict):
 
 
 class EntryAtTable(TypedDict):
-    """A line of a table's log."""
+    """An entry in a table's log."""
 
     number: int
     seat: Annotated[int | None, Field(description="whose phone it came from; null: the host's")]
@@ -404,7 +404,7 @@ class EntryAtTable(TypedDict):
 
 
 class TableNow(TypedDict):
-    """A table's present state, as its token shows it."""
+    """A table's current state, as the holder of the token may see it."""
 
     table: str
     game: TableGame
@@ -421,7 +421,7 @@ class TableNow(TypedDict):
 
 
 class Entered(TypedDict):
-    """The outcome of an entry."""
+    """An entry that was stored."""
 
     number: int
     entry: Annotated[str, Field(description="the line in full")]
@@ -436,14 +436,14 @@ class Claimed(TypedDict):
 
 
 class Freed(TypedDict):
-    """A seat without a phone."""
+    """A seat that any phone can claim again."""
 
     seat: int
 
 
 @with_more
 class Problem(TypedDict):
-    """A problem, with the facts of its code."""
+    """A problem; its other fields depend on its code."""
 
     code: str
     message: Annotated[str, Field(description="in the reader's language")]
@@ -452,16 +452,14 @@ class Problem(TypedDict):
 
 @with_more
 class Fault(Problem):
-    """The reason why nothing was done: the first problem, and all of them if there may be
-    several.
-    """
+    """The reason why nothing was done: the first problem, and in `problems` all of them."""
 
     epoch: NotRequired[Annotated[int, Field(description="with put_back: the new one")]]
     problems: NotRequired[list[Problem]]
 
 
 class Refused(TypedDict):
-    """The answer to a request that was refused."""
+    """The response to a request that was refused."""
 
     error: Fault
     refusal: NotRequired[Annotated[Facts, Field(description="with 422: the game's own reason")]]

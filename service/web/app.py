@@ -47,7 +47,7 @@ from service.web.pages import mailbox
 from service.web.security_headers import PROTECTION, UNKEPT
 
 LARGEST_BODY = rate_limits.LARGEST_BODY
-# Bytes and fields of a query string: far more than any link or form of ours has.
+# The largest query string, in bytes and in fields: far more than our links and forms need.
 LONGEST_QUERY, MOST_FIELDS = 16 * 1024, 200
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 NOTHING_KEPT = NullSession()
@@ -56,15 +56,15 @@ LOOKED: FifoCache[tuple[str, int, int, int, int], bool] = FifoCache(4096)
 
 
 class NoSessions(SessionInterface):
-    """A session interface without sessions: links are the only keys."""
+    """A session interface that keeps no sessions: only links give access."""
 
     def open_session(self, app: Flask, request: Request) -> NullSession:
-        """Return a session that refuses to be written to."""
+        """Return an empty session that raises an error when written to."""
         return NOTHING_KEPT
 
 
 class Pages(templating.OurTemplates, FlaskTemplates):
-    """The templates of pages."""
+    """The Jinja environment of the pages."""
 
 
 def create_app(installation: Installation) -> Flask:
@@ -112,10 +112,9 @@ def _blueprints() -> list[Blueprint]:
 
 
 def noted(answer: Callable[..., Any], installation: Installation) -> Callable[..., Any]:
-    """Return an application that also numbers requests, adds protective headers and logs.
+    """Wrap the WSGI application `answer`: number requests, add security headers and log.
 
-    It wraps the application instead of using its hooks, so that every answer is logged and no
-    client waits for the log.
+    Flask's own hooks would miss some responses, and the client would wait for the log.
     """
 
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
@@ -146,14 +145,14 @@ def noted(answer: Callable[..., Any], installation: Installation) -> Callable[..
 
 
 def readable(query: str) -> str:
-    """Return a query string with invalid bytes escaped, which some clients send."""
+    """Return a query string with its non-ASCII bytes escaped; some clients send such bytes."""
     return query if query.isascii() else quote(query.encode("latin-1"), safe=string.printable)
 
 
 def _protection(headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return the protective headers that an answer does not set itself.
+    """Return the security headers that are missing in a response's `headers`.
 
-    A second content policy could only narrow the first; a letter in the mailbox has its own.
+    A second Content-Security-Policy could only narrow the first, and the mailbox sets its own.
     """
     said = {name for name, _ in headers} - {"Vary"}
     return [header for header in PROTECTION + UNKEPT if header[0] not in said]
@@ -165,7 +164,7 @@ def _method(environ: dict[str, Any]) -> str:
 
 
 def _route(environ: dict[str, Any]) -> str:
-    """Return the URL pattern of the route; "-" if no route matched."""
+    """Return the URL pattern of the request's route; "-" if no route matched."""
     rule = environ["werkzeug.request"].url_rule
     return rule.rule if rule else "-"
 
@@ -185,9 +184,9 @@ def _note(
 
 
 def _note_use(installation: Installation, link_id: str, used_at: int | None) -> None:
-    """Record a link's use, at most once an hour; a database error is logged elsewhere.
+    """Record a link's use, at most once an hour; ignore database errors.
 
-    Only the link's own row is written, so that looking changes nothing that a page shows.
+    Only the link's own row is written, so a visit changes nothing that a page shows.
     """
     now = installation.now()
     if links.is_use_due(used_at, now):
@@ -198,7 +197,7 @@ def _note_use(installation: Installation, link_id: str, used_at: int | None) -> 
 def _note_opened(
     installation: Installation, match_id: str, seat: int, tenure: int, turn: int
 ) -> None:
-    """Record the first opening of letters' links; look for such letters once a minute and turn."""
+    """Record that the seat's player opened a link in a letter, at most once a minute and turn."""
     now = installation.now()
     key = (match_id, seat, tenure, turn, now // LOOK_EVERY)
     if LOOKED.get(key):
