@@ -26,7 +26,7 @@ def hand(game: AnyGame, view: View, cards: Sequence[str], say: Speaker) -> bytes
 
 @lru_cache(maxsize=512)
 def _card(game_id: str, look: CardLook, say: Speaker) -> Image.Image:
-    """Return a card with its sign, cached for all hands."""
+    """Return the image of a card with its symbol. Results are cached for all hands."""
     sign = printables.emblem(engine.load(game_id), look.sign, say)
     number = "" if look.number is None else say.number(look.number)
     return Image.open(BytesIO(to_png(whole_card(look, sign, number), PIXELS))).convert("RGB")

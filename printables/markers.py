@@ -110,7 +110,7 @@ def _together(leaves: Leaves, markers: Sequence[Marker]) -> None:
 
 
 def _height(leaves: Leaves, kinds: Sequence[Marker]) -> float:
-    """Return the height of a row, or of several rows of one kind."""
+    """Return the height of the rows that these kinds of markers take, with their caption."""
     rows = -(-max(kind.count for kind in kinds) // _across(leaves))
     return rows * (SIDE + GAP) - GAP + (CAPTION if kinds[0].words else 0)
 

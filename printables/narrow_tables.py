@@ -25,7 +25,7 @@ Line = tuple[Cell, ...]
 
 
 def height_of(line: Line) -> float:
-    """Return the height of a row."""
+    """Return the height of a row: that of its highest cell."""
     return max(cell.laid.height for cell in line)
 
 

@@ -18,8 +18,8 @@ SCALES = (1, 0.97, 1.03, 0.94, 1.06, 0.91, 1.1, 0.89, 1.14, 1.18)  # of print, t
 class Leaves:
     """The pages of a sheet, filled one after the other through the current page's panel.
 
-    `title` is the title in a viewer's outline, and may change from page to page. `about` is added
-    to the document's title.
+    `title` names the current page in a viewer's outline, and may change from page to page. `about`
+    is added to the document's title.
     """
 
     def __init__(
@@ -50,21 +50,21 @@ class Leaves:
 
     @property
     def room(self) -> float:
-        """Return the height that is free on the page."""
+        """Return the height that is free on the current page."""
         return self.panel.top - FOOT
 
     @property
     def is_remnant(self) -> bool:
-        """True if the last of several pages is mostly empty."""
+        """Return True if the last of several pages is mostly empty."""
         return self.pages > 1 and self.room > MOSTLY * self.document.height
 
     def demand(self, high: float) -> None:
-        """Go to the next page unless the height `high` is free on this one."""
+        """Begin a new page unless the height `high` is free on the current one."""
         if self.room < high:
             self.next_page()
 
     def next_page(self) -> None:
-        """End this page and begin another over the whole width."""
+        """End the current page and begin another, with a panel over the whole width."""
         self.document.end_page(self.title)
         self.width = self.document.width - 2 * self.margin
         self.panel = self._panel(self.document.height - self.margin)
@@ -80,15 +80,15 @@ class Leaves:
         return Panel(document, x, top, self.width, self.scale)
 
     def narrow(self, width: float) -> None:
-        """Continue in a narrower panel, beside a part that takes this width where lines end."""
+        """Continue in a narrower panel, leaving `width` free on the side where lines end."""
         top, self.width = self.panel.top, self.width - width
         self.panel = self._panel(top)
 
 
 def without_remnant(write: Callable[[float], Leaves], usual: float) -> Leaves:
-    """Return a sheet in a size of print near the usual one that leaves no page mostly empty.
+    """Return the sheet in print near the `usual` scale, with no page left mostly empty.
 
-    If there is none, the sheet has the usual size.
+    If no scale achieves this, the sheet has the usual one. `write` draws the sheet at a scale.
     """
     written = [write(usual)]
     for scale in SCALES[1:]:

@@ -76,9 +76,9 @@ class Words:
 class Group:
     """Shapes that belong together, with a name, an accessible title and a link.
 
-    `place` is the name that an action's facts use; several similar groups can share a place. Groups
-    are compared by identity, like paths. A part of a tall board begins at `top`, if that is not 0;
-    wide pages show it beside the part above it.
+    `place` is the name of the place on the board that an action's facts use. Several similar groups
+    can share a place. Groups are compared by identity, like paths. A part of a tall board begins at
+    `top`, if that is not 0. A wide page shows such a part beside the one above it.
     """
 
     shapes: tuple["Shape", ...]

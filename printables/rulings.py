@@ -1,4 +1,4 @@
-"""The rulings of a game, as words for a page and as a sheet of two columns."""
+"""The rulings of a game, as text for a page and as a sheet with two columns."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -27,10 +27,10 @@ Page = tuple[list[list[str]], list[list[str]]]  # two columns of rulings, each a
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """A question, the rulebook's text, our ruling, and the option to choose another.
+    """A ruling in words: question, rulebook's text, our answer, and the option to change it.
 
-    `book` is "" if the rulebook says nothing. `otherwise` replaces our ruling if this match's
-    option differs: a name and a sentence.
+    `book` is "" if the rulebook says nothing. `otherwise` replaces our answer if the match's option
+    differs: it is the option's name and rule.
     """
 
     id: str
@@ -44,9 +44,9 @@ class Ruled:
 def rulings(
     game: AnyGame, say: Speaker, options: Mapping[str, object] | None = None
 ) -> list[Ruled]:
-    """Return the rulings of a game in words, with those changed by a match's options noted.
+    """Return the rulings of a game in words; those changed by `options` say so.
 
-    Rulings of which `say` says nothing are left out.
+    A ruling for which `say` returns "" cannot matter and is left out.
     """
     if isinstance(say, AgreedSpeaker) and not options and seats_of(say) == ANY:
         say = say.said  # nothing is agreed yet, so every question may matter
@@ -140,7 +140,7 @@ class _Columns:
                     _write(panel, markups)
 
     def _is_remnant(self, pages: Sequence[Page]) -> bool:
-        """True if the last of several pages is nearly empty."""
+        """Return True if the last of several pages is nearly empty."""
         least = 2 * LEAST_PAGE * self._room(len(pages) - 1)
         return len(pages) > 1 and sum(map(self._high, pages[-1][0] + pages[-1][1])) < least
 
@@ -149,7 +149,7 @@ class _Columns:
         return self.document.finish(Foot.of(self.wanted, self.document))
 
     def _without_remnant(self, rulings: Sequence[list[str]]) -> list[Page] | None:
-        """Return pages in a size of print that fills the last one, or None."""
+        """Return pages in a size of print that fills the last page, or None if no size does."""
         for self.scale in SCALES:
             if not self._is_remnant(pages := self._paged(rulings)):
                 return pages
@@ -171,7 +171,7 @@ class _Columns:
         )
 
     def _paged(self, rulings: Sequence[list[str]]) -> list[Page]:
-        """Return the rulings in the two columns of each page."""
+        """Return the rulings divided into the two columns of each page."""
         pages: list[Page] = []
         left = list(rulings)
         while left or not pages:
@@ -185,7 +185,7 @@ class _Columns:
         return pages
 
     def _taken(self, rulings: Sequence[list[str]], room: float) -> list[list[str]]:
-        """Return as many rulings from the start as fit in a column."""
+        """Return the rulings, from the first on, that fit into a column of the height `room`."""
         taken: list[list[str]] = []
         for markups in rulings:
             room -= self._high(markups)
@@ -195,7 +195,7 @@ class _Columns:
         return taken
 
     def _even(self, rulings: list[list[str]]) -> Page:
-        """Return the rulings in two columns of about the same height."""
+        """Return the rulings divided into two columns of about the same height."""
         highs = [self._high(markups) for markups in rulings]
         count = min(range(len(rulings) + 1), key=lambda at: max(sum(highs[:at]), sum(highs[at:])))
         return rulings[:count], rulings[count:]

@@ -1,4 +1,4 @@
-"""A score sheet drawn: grids with room for a pencil, on as many pages as they need."""
+"""The drawing of score sheets: grids with space for a pencil, on as many pages as needed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def scored(
     crest: Callable[[str], tuple[Path, ...]],
     fits: Callable[[AnyGame], bool] = every_game,
 ) -> Sheet:
-    """Return the kind of sheet for score sheets that `form` describes."""
+    """Return a kind of score sheet; `form` returns its content, and `crest` the game's crest."""
 
     def draw(wanted: Wanted) -> bytes:
         return score_sheet(wanted, replace(form(wanted), crest=crest(wanted.game.id)))
@@ -63,7 +63,7 @@ def score_sheet(wanted: Wanted, form: Form) -> bytes:
 
 
 def _written(wanted: Wanted, form: Form, scale: float) -> Leaves:
-    """Draw all parts of a form at this scale."""
+    """Return the pages with all parts of a form drawn at this scale."""
     leaves = Leaves(wanted, form.title, wide=form.wide, scale=scale)
     if form.crest and not wanted.large:  # large print needs the room
         _occasion(leaves, form.crest)
@@ -116,7 +116,7 @@ def _occasion(leaves: Leaves, crest: Sequence[Path]) -> None:
 
 
 def _grid(leaves: Leaves, grid: Grid) -> None:
-    """Draw all rows, with the heads repeated on every page."""
+    """Draw all rows of a grid, with the column heads repeated on every page."""
     if grid.picture:
         grid = _coloured(leaves, grid, grid.picture)
     least, few = ROW * leaves.scale * grid.tall, len(grid.rows) <= WHOLE
@@ -148,7 +148,7 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
 
 
 def _coloured(leaves: Leaves, grid: Grid, picture: Picture) -> Grid:
-    """Draw the picture to colour below the heading; return the grid of the totals."""
+    """Draw the picture to colour, under the heading; return a grid with the totals only."""
     panel = leaves.panel
     panel.heading(grid.heading)
     high = min(PICTURE * leaves.document.height, leaves.width * picture.height / picture.width)
@@ -161,16 +161,16 @@ def _coloured(leaves: Leaves, grid: Grid, picture: Picture) -> Grid:
 
 
 def _filled(rows: Sequence[Row], count: int) -> list[Row]:
-    """Return this number of rows: empty ones are inserted before the totals."""
+    """Return `count` rows, with empty rows inserted before the totals."""
     totals = [row for row in rows if row.is_total]
     more = [Row()] * (count - len(rows))
     return [*(row for row in rows if not row.is_total), *more, *totals]
 
 
 def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
-    """Return the grid with rows that grow into the free space of the page, up to their limit.
+    """Return the grid with rows as tall as the free space allows, up to `tallest`.
 
-    If the last rows would stand alone on another page, all become a little lower instead.
+    If the last rows alone would need another page, all rows become a little lower instead.
     """
     room = leaves.room - HEAD * leaves.scale - notes - ROUNDING
     usual = ROW * leaves.scale * max(1, len(grid.rows))
@@ -182,7 +182,7 @@ def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
 
 
 def _part(leaves: Leaves, grid: Grid, rows: Sequence[Row], done: int) -> None:
-    """Draw some rows of the grid, with the heads."""
+    """Draw some rows of the grid below its column heads; `done` rows were drawn before them."""
     places = _places(leaves, grid)
     top = leaves.panel.top
     for (start, width), head in zip(places, grid.heads, strict=True):
@@ -198,7 +198,7 @@ def _part(leaves: Leaves, grid: Grid, rows: Sequence[Row], done: int) -> None:
 
 
 def _places(leaves: Leaves, grid: Grid) -> list[tuple[float, float]]:
-    """Return each column's distance from the side where lines start, and its width."""
+    """Return (distance from the edge where lines start, width) of each column."""
     count = len(grid.heads)
     shares = grid.shares or [FIRST, *[(1 - FIRST) / (count - 1)] * (count - 1)]
     places, start = [], 0.0
@@ -209,7 +209,7 @@ def _places(leaves: Leaves, grid: Grid) -> list[tuple[float, float]]:
 
 
 def _head(leaves: Leaves, head: Head, start: float, width: float, top: float) -> None:
-    """Draw words, or the sign of a seat with its name or with a line to write one on."""
+    """Draw a column head: words, or a seat's sign with its name or a line for one."""
     document, panel = leaves.document, leaves.panel
     middle, high = panel.start(start + width / 2), HEAD * leaves.scale
     if isinstance(head, str):
@@ -271,7 +271,11 @@ def _cell(
     line: tuple[float, float],
     inset: float,
 ) -> None:
-    """Draw words in the middle of a cell, smaller if long; `line` is its top and height."""
+    """Draw words centred vertically in a cell, smaller if they are long.
+
+    `place` is the cell's distance from the edge where lines start and its width. `line` is the top
+    and height of its row.
+    """
     if not words:
         return
     (start, width), (top, high) = place, line
@@ -285,7 +289,7 @@ def _cell(
 
 
 def _is_cut(words: str, style: text.Style, room: float) -> bool:
-    """True if a word is too wide for the room, so that it would be cut."""
+    """Return True if a word is wider than `room`, so that it would be cut."""
     return any(text.width_of(word, style) > room for word in words.split(" ") if word)
 
 

@@ -28,7 +28,7 @@ GAP = 1.4 * mm
 
 
 def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
-    """Return the passages of a form in both languages as a PDF."""
+    """Return the passages of a form as a PDF, in both languages."""
     other = wanted.other
     assert other is not None, "a second language"
     both = form(wanted), form(replace(wanted, say=other, other=None))
@@ -37,7 +37,7 @@ def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
 
 
 def _written(wanted: Wanted, other: Speaker, both: tuple[Form, Form], scale: float) -> Leaves:
-    """Draw all parts at this scale."""
+    """Return the pages with all passages drawn at this scale."""
     leaves = Leaves(wanted, both[0].title, scale=scale)
     columns = _Columns(leaves, wanted.say, other)
     for one, two in zip(*map(_passages, both), strict=True):
@@ -50,7 +50,7 @@ def _passages(form: Form) -> list[Passage]:
 
 
 class _Columns:
-    """Two columns, each in one language; the first language is where its own lines start."""
+    """Two columns, one for each language; the first one is where the first language starts."""
 
     def __init__(self, leaves: Leaves, say: Speaker, other: Speaker) -> None:
         self.leaves = leaves
@@ -60,7 +60,7 @@ class _Columns:
         self.says = (say, other)
 
     def passage(self, one: Passage, two: Passage) -> None:
-        """Draw headings, lines and tables side by side."""
+        """Draw a passage in both languages: headings, lines and tables side by side."""
         self._row((one.heading, two.heading), self._title, keep=18 * mm)
         self._headed()
         signs = one.signs or [()] * len(one.lines)
@@ -73,7 +73,7 @@ class _Columns:
         self.leaves.panel.space(2.2)
 
     def _headed(self) -> None:
-        """Draw a strong line below the headings of a part."""
+        """Draw a strong line below the headings of a passage."""
         panel = self.leaves.panel
         line = (MARGIN, panel.top, MARGIN + self.leaves.width, panel.top)
         page.stroke(panel.canvas, [line], ACCENT, 0.9)
@@ -121,9 +121,9 @@ class _Columns:
         number: int = 0,
         keep: float = 0.0,
     ) -> None:
-        """Draw the same text in both languages at the same height, with its sign between them.
+        """Draw the same text in both languages at the same height, with a `sign` between them.
 
-        A `number` is drawn before both.
+        If `number` is not 0, it is drawn before both texts. The height `keep` stays free below.
         """
         if not any(both):
             return
@@ -157,7 +157,7 @@ class _Columns:
         )
 
     def _ruled(self, high: float, *, with_line: bool = True) -> None:
-        """Move down past a part of this height, and draw a line there."""
+        """Move down past a row of this height, and draw a line there."""
         leaves = self.leaves
         leaves.panel.top -= high + GAP * 0.4
         if with_line:

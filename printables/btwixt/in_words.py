@@ -37,7 +37,7 @@ def told(wanted: Wanted) -> list[Passage]:
 def lists_cards(wanted: Wanted, rules: Agreed) -> bool:
     """Return True if the card lists the influence cards.
 
-    It does if a box's owner supplied their data, or if our own cards are requested with `house`.
+    It does if a box's owner supplied their data, or if our own cards are in play.
     """
     return wanted.house or not rules.box.house
 

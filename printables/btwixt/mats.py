@@ -1,6 +1,6 @@
-"""A sheet to lay the game out on: the seasons and allies, then a mat for each council.
+"""A sheet to lay out the game on: the seasons and allies, then a mat for each council.
 
-Councils are numbered, and a small ring shows the two leaders of each mat.
+Councils are numbered, and a small ring shows which two leaders each council is between.
 """
 
 from collections.abc import Iterator
@@ -59,7 +59,10 @@ def table_sheet(wanted: Wanted) -> bytes:
 
 
 def _beside(lying: Passage) -> Passage:
-    """Return the councils with the halves of their table side by side, without the measures."""
+    """Return the councils' passage with both halves of its table side by side.
+
+    The lines with measures are left out.
+    """
     heads, *rows = lying.table
     half = (len(rows) + 1) // 2
     pairs = zip_longest(rows[:half], rows[half:], fillvalue=("",) * len(heads))
@@ -68,7 +71,7 @@ def _beside(lying: Passage) -> Passage:
 
 
 def _below(leaves: Leaves, parts: list[Passage]) -> list[Passage]:
-    """Write the passages that fit in the rest of this page, and return those that do not."""
+    """Write the passages that fit on the rest of this page; return the others."""
     left = []
     for part in parts:
         if height_of(leaves, part) + ABOVE * mm > leaves.room:
@@ -80,7 +83,7 @@ def _below(leaves: Leaves, parts: list[Passage]) -> list[Passage]:
 
 
 def table_in_words(wanted: Wanted) -> Form:
-    """Return the text of the sheet."""
+    """Return the sheet as a form of text only."""
     return Form(wanted.title_of_board, (_told(wanted),))
 
 
@@ -101,7 +104,7 @@ def _told(wanted: Wanted) -> list[Passage]:
 
 
 def seat_of(say: Speaker, seat: int) -> str:
-    """Return the name of a seat without a named player, with its sign."""
+    """Return the words for a seat without a named player: "seat", its number, and its sign."""
     return f"{say('aid-board-seat', number=seat + 1)} {SIGNS[seat]}"
 
 
@@ -111,7 +114,7 @@ def _measures(say: Speaker) -> str:
 
 
 def _track(leaves: Leaves) -> None:
-    """Draw a row of places for each season, under its name."""
+    """Draw a row of places for each season, one for each round, under the season's name."""
     say, track = leaves.say, TRACKS[leaves.wanted.seats]
     for season in track.seasons:
         leaves.panel.words(f"<b>{spoken(say(f'season-{season}'))}</b>")
@@ -127,7 +130,10 @@ def _track(leaves: Leaves) -> None:
 
 
 def _decks(leaves: Leaves) -> None:
-    """Draw places for the ally deck, the current ally and the first player token, and the ring."""
+    """Draw places for the ally deck, the current ally and the first player token.
+
+    The ring of councils is drawn below the token's place.
+    """
     leaves.demand(CARD[1])
     for place, key in enumerate(("form-ally-deck", "table-ally")):
         _place(leaves, place * (CARD[0] + GAP), leaves.say(key))
@@ -142,7 +148,10 @@ def _decks(leaves: Leaves) -> None:
 
 
 def _place(leaves: Leaves, start: float, words: str = "") -> None:
-    """Draw a place for a card; `start` is its distance from the edge where reading starts."""
+    """Draw a place for a card.
+
+    `start` is the distance of the place from the edge where lines start.
+    """
     left = leaves.panel.start(start) - (CARD[0] if leaves.document.rtl else 0)
     edge = rounded(0, 0, *CARD, 3 * mm, fill="#fffdf7", stroke=page.SOFT, weight=0.9, dash=(5, 4))
     _draw(leaves, edge, left, leaves.panel.top)
@@ -153,7 +162,7 @@ def _place(leaves: Leaves, start: float, words: str = "") -> None:
 
 
 def _mat(leaves: Leaves, seat: int, neighbour: int) -> None:
-    """Draw a council: its leaders, the place where its row of allies begins, and token places."""
+    """Draw a council's mat: its two seats, places for allies, and places for tokens."""
     panel = leaves.panel
     for start, each in ((3 * mm, seat), (leaves.width / 2, neighbour)):
         sign = drawn(SYMBOLS[each], fill=COLOURS[each])
@@ -194,7 +203,7 @@ def _name(leaves: Leaves, seat: int, start: float) -> None:
 
 
 def _tokens(leaves: Leaves) -> Iterator[tuple[float, float]]:
-    """Yield the middles of the places for tokens, beside the cards."""
+    """Yield the centre of each place for a token, beside the places for allies."""
     across, down = TOKENS
     first = 2 * (CARD[0] + GAP) + TOKEN / 2
     for row in range(down):

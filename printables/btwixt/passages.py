@@ -38,12 +38,15 @@ def turn(rules: Agreed, say: Speaker) -> Passage:
 
 
 def total(rules: Agreed, say: Speaker) -> Passage:
-    """Return the rules for counting a bid and for ties."""
+    """Return the rules for the total of a bid, and for ties."""
     return _steps(say, "total", ("value", "bounds", "sum", "tie"))
 
 
 def seasons(rules: Agreed, say: Speaker, players: int = ANY) -> Passage:
-    """Return the seasons and their length for each number of players, and the deal of cards."""
+    """Return a table of seasons and rounds for each number of players, and the deal of cards.
+
+    `players` limits the table to one number of players.
+    """
     dealt = lines(say, ["aid-refresh"], count=HAND_SIZE)
     return Passage(say("aid-seasons"), dealt, table=tuple(_seasons(say, players)))
 
@@ -66,7 +69,7 @@ def allies(rules: Agreed, say: Speaker) -> Passage:
 
 
 def the_end(rules: Agreed, say: Speaker) -> Passage:
-    """Return the tests for victory."""
+    """Return the comparisons that decide the victory, in order."""
     return _steps(say, "end", ("small", "large", "allies", "shared"))
 
 

@@ -140,7 +140,7 @@ def _seat_ground(table: Table, box: Box, player: View) -> Iterator[Path]:
 
 
 def _open(table: Table, name: str, box: Box, high: float) -> Iterator[Path]:
-    """Yield a dashed line inside the edge of a selectable plate."""
+    """Yield a dashed line inside the plate's edge, if `links` has the plate's `name`."""
     if name in table.links:
         inner = (box.x + 4, box.y + 4, WIDTH - 8, high - 8)
         yield rounded(*inner, 8, stroke=CALLED, weight=2.4, dash=(7.0, 6.0))

@@ -83,7 +83,10 @@ def places_of(facts: Facts) -> list[str]:
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> list[Statement]:
-    """Return everything the picture shows: each owner's regions with their neighbours."""
+    """Return statements for everything that the picture shows.
+
+    They list each owner's regions, with their neighbours as facts.
+    """
     shown = _Board(chart_of(view["owners"]), view, say)
     told = [
         _owned_by(shown, "aid-board-owned", owned, name=name_of(say, names, seat))

@@ -116,7 +116,7 @@ def missing(text: str, face: str = "text") -> list[str]:
 
 
 def unprintable(names: Iterable[str]) -> list[str]:
-    """Return the names that contain characters no font can draw."""
+    """Return the names that contain characters which no font can draw."""
     return [name for name in names if missing(_composed(name).replace(PICTURE, ""))]
 
 

@@ -235,7 +235,7 @@ def _word(letters: list[Entry], space: Entry | None) -> _Word:
 
 
 def _levelled(letters: list[bidi.Letter], rtl: bool) -> list[Entry]:
-    """Return an entry for each letter; with levels if any letter runs right to left."""
+    """Return an entry for each letter, with bidi levels if any text runs right to left."""
     if letters and (rtl or bidi.has_rtl("".join(letter for letter, _ in letters))):
         return bidi.levels(letters, rtl)
     return [_entry(letter, font) for letter, font in letters]

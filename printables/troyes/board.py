@@ -41,7 +41,7 @@ def board(
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> list[Statement]:
-    """Return everything the picture shows: districts, buildings, cards."""
+    """Return statements for everything that the picture shows: districts, buildings, cards."""
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return list(statements(scene, say))
 
@@ -53,7 +53,7 @@ def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) ->
 
 
 def places_of(facts: Facts) -> list[str]:
-    """Return the names of the spaces, dice, cards and buildings that an action is about.
+    """Return the names of the spaces, dice, cards or cathedral that an action is about.
 
     `facts` may also be those of a part of an action.
     """

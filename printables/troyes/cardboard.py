@@ -91,7 +91,7 @@ def _title(words: str, colour: str, x: float, y: float) -> Iterator[Shape]:
 
 
 def _terms(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
-    """Yield the cost of hiring a citizen, and the dice and divisor for using the card.
+    """Yield the cost of hiring a tradesman, and the dice and divisor for using the card.
 
     An hourglass marks a card with a delayed effect.
     """
