@@ -1,4 +1,4 @@
-"""Faces of cards: a sign, a colour and a number for each, also for an owner's unknown cards."""
+"""Faces of cards: a sign, a colour and a number for each, also for an owner's own cards."""
 
 import re
 from pathlib import Path

@@ -142,7 +142,7 @@ def test_no_last_page_of_a_sheet_is_nearly_empty(game: Any, language: str) -> No
 
 
 def lowest(page: pypdfium2.PdfPage) -> float:
-    """Return how far down a page is filled, above its foot."""
+    """Return the lower edge of the lowest content of a page, above its foot."""
     kinds = (raw.FPDF_PAGEOBJ_TEXT, raw.FPDF_PAGEOBJ_PATH)
     drawn = [box for kind in kinds for box, _ in boxes(page, kind)]
     return min(low for _, low, _, top in drawn if low >= FOOT and top < 0.98 * page.get_height())

@@ -99,7 +99,7 @@ class Promises(Game[State]):
         }
 
     def digest(self, events: Iterable[Event]) -> list[Event]:
-        """Return one event for each move; each deal, and the promises of all, open a new line."""
+        """Return the events, a line for each move; deals and promises begin lines of their own."""
         return by_move(events, opening=("dealt", "promised"))
 
     def story(self, events: Iterable[Event], most: int) -> list[Event]:

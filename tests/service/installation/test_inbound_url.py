@@ -1,4 +1,4 @@
-"""The ways in for mail, as STAFFETTA_INBOUND_URL names them."""
+"""Where incoming mail is read from, as set by STAFFETTA_INBOUND_URL."""
 
 from pathlib import Path
 

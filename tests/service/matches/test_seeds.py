@@ -1,4 +1,4 @@
-"""Randomness: the server's seed, fixed before players join, and each player's word."""
+"""Randomness: the server's seed, fixed before players join, and each player's random word."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Questions that friends ask a keeper, each answered from `staffetta log` alone.
+"""Questions that players ask the operator, each answered from `staffetta log` alone.
 
 Each scenario happens over HTTP and by letters; then only the log's lines are read.
 """

@@ -1,4 +1,4 @@
-"""An absent host: the others are told, and one of them can host by vote."""
+"""An absent host: the others are informed, and one of them can host by vote."""
 
 import pytest
 from sqlalchemy import update

@@ -1,4 +1,4 @@
-"""More time from the host: shown before it is given, given once, capped, told to all."""
+"""More time from the host: shown before it is given, given once, capped, announced to all."""
 
 import pytest
 

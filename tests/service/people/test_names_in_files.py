@@ -1,4 +1,4 @@
-"""Names in an owner's data file keep the rules for people's names."""
+"""Names in the data file of a box's owner follow the rules for people's names."""
 
 import pytest
 

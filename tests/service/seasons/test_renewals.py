@@ -1,4 +1,4 @@
-"""A season's renewed links: the new one opens, and the old one tells how it ended."""
+"""A season's renewed links: the new one opens, and the old one shows why it ended."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table's renewed links: the new one opens, and the old one tells how it ended."""
+"""A table's renewed links: the new one opens, and the old one shows why it ended."""
 
 from collections.abc import Callable
 from typing import Any

@@ -84,7 +84,7 @@ def test_even_noise_stays_below_the_bound() -> None:
 
 
 def png(width: int, height: int, data: bytes = b"") -> bytes:
-    """Return a PNG of any size, true or not."""
+    """Return a PNG whose header states this size, whatever its data."""
 
     def chunk(name: bytes, body: bytes) -> bytes:
         return (

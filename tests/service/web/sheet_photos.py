@@ -51,7 +51,10 @@ Colour = tuple[int, int, int]
 
 
 def circles(points: Points, first: int, layout: Layout = grid.PAD) -> Iterator[tuple[float, float]]:
-    """Yield the filled-in circles, in millimetres from the first corner in reading direction."""
+    """Yield (across, down) of each circle to fill in, in mm from the sheet's first corner.
+
+    The first column is that of seat `first`; `across` grows in reading direction.
+    """
     for row, numbers in enumerate(points):
         for column, number in enumerate(numbers[first : first + grid.COLUMNS]):
             if number is None:
@@ -146,7 +149,7 @@ def draw(
 
 
 def lighter(ink: int | Colour, by: int = 0) -> Colour:
-    """Return a grey value or a colour, lighter by so much, as a colour."""
+    """Return a grey value or a colour as a colour, made lighter by `by`."""
     red, green, blue = (ink, ink, ink) if isinstance(ink, int) else ink
     return (red + by, green + by, blue + by)
 
@@ -211,7 +214,7 @@ def spill(
 
 
 def damage(page: Image.Image, kind: str, first: tuple[float, float], luck: random.Random) -> None:
-    """Let something happen to the upper rows of a filled-in page."""
+    """Put glare, a cup's ring, dice or the like (`kind`) on the upper rows of a filled-in page."""
     part, pen = mm * PIXELS, ImageDraw.Draw(page)
     x, y = (first[axis] + luck.uniform(*reach) * part for axis, reach in enumerate(UPPER_ROWS))
     match kind:
@@ -340,7 +343,7 @@ def thing(pen: ImageDraw.ImageDraw, luck: random.Random) -> None:
 
 
 def coefficients(to: Corners, ends: Corners) -> list[float]:
-    """Return the eight coefficients of Pillow's perspective that maps `to` to `ends`."""
+    """Return the coefficients of Pillow's PERSPECTIVE that maps the corners `to` to `ends`."""
     rows, wanted = [], []
     for (x, y), (u, v) in zip(to, ends, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
@@ -349,7 +352,7 @@ def coefficients(to: Corners, ends: Corners) -> list[float]:
 
 
 def solved(rows: list[list[float]]) -> list[float]:
-    """Solve the equations with Gaussian elimination."""
+    """Return the solution of linear equations; each row ends with its right side."""
     for step in range(len(rows)):
         best = max(range(step, len(rows)), key=lambda at: abs(rows[at][step]))
         rows[step], rows[best] = rows[best], rows[step]

@@ -1,4 +1,4 @@
-"""B'Twixt in the service: orders, secret choices, an owner's cards, playouts, scores."""
+"""B'Twixt in the service: orders, secret choices, a box owner's cards, playouts, scores."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The keeper's page: opened once by a link from the command line, and without any secret."""
+"""The page of the operator (keeper): opened once by a link from a command, without any secret."""
 
 import re
 from collections.abc import Callable

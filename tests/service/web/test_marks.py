@@ -177,7 +177,7 @@ def shown_to(page: Page, taken: bytes) -> list[list[str]]:
 
 
 def spelled(points: Points, language: str) -> list[list[str]]:
-    """Return the numbers as in fields, written from left to right without a direction mark."""
+    """Return the points as the fields show them: "" for None, no direction marks."""
     return [
         ["" if each is None else spell(each, language).strip("\u200e") for each in row]
         for row in points
@@ -257,7 +257,7 @@ def refused(reason: str, page: Image.Image, game: str) -> bytes:
 
 
 def bent(page: Image.Image) -> Image.Image:
-    """Return the page as if its middle lay higher than its ends: its lines lie elsewhere."""
+    """Return the page as a photo shows it if it bulges in the middle: its lines lie elsewhere."""
     high, steps = page.height, 60
     ends = [high * step / steps for step in range(steps + 1)]
     at = [y - 3 * mm * PIXELS * sin(pi * y / high) for y in ends]

@@ -1,4 +1,4 @@
-"""An owner's data file for a new match: by form or API, validated, and stored with the match."""
+"""A box owner's data file for a new match: by form or API, validated, and stored with the match."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Private talk stays in its circle: for all others, the same bytes as if nothing had been said."""
+"""Private talk stays private: for all others, the same bytes as if nothing had been said."""
 
 from collections.abc import Iterator
 from typing import Any
