@@ -45,7 +45,10 @@ def _path(path: Path) -> tuple[float, float, float, float]:
 
 @lru_cache(maxsize=2048)
 def _words(words: Words) -> tuple[float, float, float, float]:
-    """Return a box around words. For turned words it reaches their length in every direction."""
+    """Return a box around words.
+
+    For turned words, the box reaches the length of the words in every direction.
+    """
     style = Style(words.face, words.size, rtl=bidi.has_rtl(words.text))
     long = text.width_of(words.text, style) if words.text.strip() else 0.0
     if words.turn:

@@ -101,8 +101,8 @@ class Entered:
 
     In `line`, `#` stands for the next cell's number, `+#` for that number with its sign, and `@`
     for the id with that number. `*` stands for the columns of all cells with a 1. `%` takes a count
-    and a sum, and stands for that many numbers with that sum. An entry without any of these is made
-    if its cell is filled in.
+    and a sum, and stands for that many numbers with that sum. No entry is made if all its cells are
+    empty; an entry without cells is always made.
     """
 
     line: str

@@ -29,7 +29,7 @@ ABOVE = 6 * mm
 
 
 def cut_cards(faces: Faces) -> Sheet:
-    """Return the sheet of cards for a game with these faces."""
+    """Return the sheet of reference cards to cut out, for the games that `faces` draws."""
     aid = faces.sheets["aid"]
     told, ways = aid.twin, aid.ways & {HOUSE, PLAYERS}
     assert told is not None, "a reference card says what stands on it"

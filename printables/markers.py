@@ -26,7 +26,7 @@ CAPTION = 5 * mm
 
 
 def marker_sheet(faces: Faces) -> Sheet:
-    """Return the sheet of markers for a game with these faces."""
+    """Return the sheet of paper markers, for the games that `faces` draws."""
 
     def draw(wanted: Wanted) -> bytes:
         leaves = Leaves(wanted, _title(wanted))
@@ -133,7 +133,7 @@ def _rows(leaves: Leaves, kinds: Sequence[Marker]) -> None:
 
 
 def _caption(leaves: Leaves, kind: Marker, start: float) -> None:
-    """Write the caption above the first marker of a kind."""
+    """Write a kind's caption above its first marker; `start` is the marker's inset."""
     style = leaves.document.style(face="bold", size=9.5)
     width = _cells(kind) * (SIDE + GAP)
     laid = text.lay(_called(leaves.say, kind), style, width)

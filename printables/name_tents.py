@@ -28,7 +28,7 @@ INSET = 5 * mm
 
 
 def name_tents(faces: Faces) -> Sheet:
-    """Return the sheet of tents for a game with these faces."""
+    """Return the sheet of name tents, for the games that `faces` draws."""
 
     def draw(wanted: Wanted) -> bytes:
         say = wanted.say

@@ -17,7 +17,7 @@ HEADING = 9  # mm: a heading with the space around it
 
 
 def passage(leaves: Leaves, told: Passage) -> None:
-    """Write a passage; a page break is never right after the heading, in a line or in a table."""
+    """Write a passage, with no page break right after its heading, in a line or in a table."""
     leaves.demand(_first(leaves, told) + HEADING * mm * leaves.scale)
     if told.heading:
         leaves.panel.heading(told.heading)
@@ -84,7 +84,7 @@ def _line(leaves: Leaves, told: Passage, number: int, line: str) -> None:
 
 
 def _table(leaves: Leaves, told: Passage) -> None:
-    """Draw the table on one page."""
+    """Draw the table of a passage, on a new page if the current one has too little space."""
     leaves.demand(_table_high(leaves, told))
     leaves.panel.table(told.table, _shares(told))
     leaves.panel.space(1.5)

@@ -64,7 +64,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """A view in words: the common facts, and a row for each seat under these headings."""
+    """A view in words: the common facts, and a row for each seat under the `headings`."""
 
     facts: Sequence[str]
     cards: Sequence[str]  # the corner texts of cards among the facts

@@ -88,7 +88,7 @@ def _close() -> None:
 
 
 def _image(page: _Page, things: Sequence[Thing], scale: float, box: Box) -> Image.Image:
-    """Return PDFium's rendering of these objects alone."""
+    """Return PDFium's rendering of these objects alone, within `box`."""
     left, top, right, low = box
     wide, high = right - left, low - top
     pixels = bytearray(wide * high * DEEP)

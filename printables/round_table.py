@@ -116,7 +116,11 @@ class _Box:
         at_end: bool = False,
         **look: Any,
     ) -> Words:
-        """Return words that begin, or end, at this distance from a side of the plate."""
+        """Return words that begin `inset` from the side where lines start.
+
+        If `at_end` is True, they end `inset` from the other side instead. `down` is the distance
+        from the plate's upper edge.
+        """
         from_left = self.rtl == at_end
         x = self.x + (inset - PLATE / 2 if from_left else PLATE / 2 - inset)
         anchor = "start" if from_left else "end"

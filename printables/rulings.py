@@ -212,5 +212,5 @@ def _write(panel: Panel, markups: list[str]) -> None:
 
 
 def _gaps(panel: Panel, count: int) -> float:
-    """Return the sum of spaces between this number of paragraphs, and below them."""
+    """Return the total height of the spaces between `count` paragraphs, and below the last one."""
     return (0.5 + 0.4 * (count - 1) + GAP) * mm * panel.scale

@@ -185,10 +185,10 @@ def victory(rules: Rules, say: Speaker) -> Passage:
 
 
 def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:
-    """Return the numbers of players for which each target holds.
+    """Return the numbers of players that share a target, by target.
 
-    A target, the key, is the number of adjacent regions needed. If a total also wins, it is the
-    second part.
+    A target is (adjacent regions needed,), or (adjacent, total) if a total number of regions also
+    wins.
     """
     shared: dict[tuple[int, ...], list[int]] = {}
     for seats in rules.adjacent:
