@@ -44,6 +44,7 @@ class Vote:
     """
 
     row: VoteRow
+    reader: Reader
     by: str
     title: str
     effect: str
@@ -75,9 +76,15 @@ class Vote:
         return not self.is_own and (self.is_late or answer != "bot")
 
     @property
-    def objector(self) -> str:
-        """Return the name of the player who objected, or ""."""
-        return next((each.name for each in self.marks if each.said == "no"), "")
+    def ending(self) -> str:
+        """Return how the vote ended, in words that address the player who ended it."""
+        status, ender = self.row.status, self.row.seat
+        if status == "objected":
+            ender = next(mark.seat for mark in self.marks if mark.said == "no")
+        is_told_apart = self.is_late or status in ("objected", "withdrawn")
+        own = "-own" if is_told_apart and ender == self.reader.seat else ""
+        code = f"voted{'-late' if self.is_late else ''}-{status}{own}"
+        return self.reader.say(code, name=self.reader.names[ender], deadline=self.later)
 
 
 @dataclass(frozen=True)
@@ -115,6 +122,7 @@ def shown(loaded: LoadedMatch, reader: Reader, vote: VoteRow, now: int) -> Vote:
     marks += [Mark(v.seat, reader.names[v.seat], IN_API[v.answer]) for v in vote.voters]
     return Vote(
         row=vote,
+        reader=reader,
         by=reader.names[vote.seat],
         title=title(reader, vote),
         effect=_late_effect(reader, vote) if is_late else effect(loaded, reader, vote.kind),

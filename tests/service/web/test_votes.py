@@ -86,10 +86,21 @@ def test_an_objection_by_letter_tells_everybody_who(table: Table) -> None:
     assert page.acts == ["object"]
     page.submit("object")
     told = [each for each in table.house.new_letters() if each.kind == "voted"]
-    assert len(told) == 3 and all("Cyrus would rather not" in each.text for each in told)
+    words = {each.to: "Cyrus would rather not" in each.text for each in told}
+    assert words == {f"p{seat}@mail.example": seat != CYRUS for seat in range(3)}
+    assert any("You’d rather not" in each.text for each in told)
     assert table.loaded.is_running
     late = table.house.client.get(link(letters["p0@mail.example"], "agree"))
     assert "nothing to decide here" in late.text
+
+
+def test_a_withdrawn_vote_is_told_to_its_proposer_in_the_second_person(table: Table) -> None:
+    ask(table, ANA, "draw")
+    seat_page(table, ANA, "/votes/withdraw/1").submit("withdraw")
+    told = {each.to: each.text for each in table.house.new_letters() if each.kind == "voted"}
+    own = told.pop("p0@mail.example")
+    assert "You’ve taken your suggestion back" in own
+    assert len(told) == 2 and all("has taken the suggestion back" in each for each in told.values())
 
 
 def test_the_seats_page_shows_who_has_answered(table: Table) -> None:
