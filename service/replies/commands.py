@@ -64,16 +64,13 @@ class Command:
     number: int = 0  # of an offer
 
 
-def about_offer(lines: Sequence[str], number: int, names: Sequence[str] = ()) -> list[str]:
-    """Return the lines of an answer to an offer's letter, with its number at a yes or no.
+def about_offer(line: str, number: int, names: Sequence[str] = ()) -> str:
+    """Return an answer to an offer's letter, with its number at a yes or no.
 
     `names` are those of the people at the table.
     """
-    verdicts = [
-        (line, _verdict(courtesies.courteous(courtesies.unaddressed(line, names), names)))
-        for line in lines
-    ]
-    return [f"{verdict} {number}" if verdict else line for line, verdict in verdicts]
+    verdict = _verdict(courtesies.courteous(courtesies.unaddressed(line, names), names))
+    return f"{verdict} {number}" if verdict else line
 
 
 def _verdict(line: str) -> str:

@@ -24,7 +24,7 @@ from service.installation import origin
 from service.installation.context import Installation
 from service.language.digits import in_plain_digits
 from service.links import store as secret_links
-from service.matches import deals, deeds, outbox, promises, reachability, reply_rows, store
+from service.matches import deeds, outbox, reachability, reply_rows, store
 from service.matches.store import LoadedMatch
 from service.replies import addresses, bounces, grammar, reading
 from service.replies.doing import Doing, NotDone, refuse_long
@@ -157,11 +157,8 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         raise NotDone("unreadable")
     names = [seat.name for seat in loaded.seats]
     lines = grammar.lines_of(reply.lines, names)
-    written = lines
     letter = _answered_letter(connection, loaded, message)
     turn = _turn_in_subject(message, loaded) if letter is None else letter.turn
-    if letter is not None and letter.kind == deals.OFFER:
-        lines = _about_offer(connection, row, lines, letter.facts["number"], names)
     if not message.is_from(row):
         if not lines:
             raise NotDone("empty")
@@ -178,11 +175,7 @@ def _do(connection: Connection, message: Message, now: int) -> Dealt:
         return held
     reachability.note_reached(connection, row, now)
     doing = Doing(connection, message.installation, row, now, letter, came_at=now)
-    try:
-        dealt = doing.all(lines, turn)
-    except NotDone as error:  # is told in the player's own words: "yes", not "accept 3"
-        error.line = dict(zip(lines, written, strict=True)).get(error.line, error.line)
-        raise
+    dealt = doing.all(lines, turn)
     return _keep(connection, message, doing.row, now, dealt, lines, turn, letter)
 
 
@@ -198,21 +191,6 @@ def _opened(connection: Connection, message: Message) -> tuple[LoadedMatch, Mess
         already = Dealt(seen.did, "already", seen.match_id, message.seat, tuple(seen.lines))
         return loaded, message, already
     return loaded, message, None
-
-
-def _about_offer(
-    connection: Connection, row: SeatRow, lines: list[str], number: int, names: list[str]
-) -> list[str]:
-    """Return the lines of an answer to an offer's letter, with its number at a yes or no.
-
-    `number` is the match's number of the deal; players write their own. Raises NotDone.
-    """
-    made = promises.of_match(connection, row.match_id)
-    own = {deal.number: at for at, deal in enumerate(deals.own_deals(made, row), 1)}
-    told = grammar.about_offer(lines, own.get(number, 0), names)
-    if number not in own and told != lines:
-        raise NotDone("stale")
-    return told
 
 
 def _answered_letter(

@@ -25,6 +25,7 @@ from service.matches import (
     deals,
     orders,
     outbox,
+    promises,
     reply_rows,
     seeds,
     store,
@@ -136,21 +137,38 @@ class Doing:
 
         A yes or no without a number that means no question for sure is refused as `several`.
         """
+        line = self._about_offer(line, s.names)
         waiting = self._questions(s.loaded)
         meant = self._meant(waiting)
         every = list(dict.fromkeys([*waiting, *meant]))
         is_numbered = NUMBER.search(line) is not None
         asked = every if is_numbered else meant
-        only = waiting.get(asked[0]) if len(asked) == 1 else None
         situation = self._situation(s, asked)
-        if isinstance(only, VoteRow):
-            situation = replace(situation, proposal=only.kind)
+        if len(asked) == 1 and situation.votes:  # perhaps a closed one, so that its words are known
+            [number] = situation.votes
+            vote = vote_clocks.find(self.connection, s.loaded.match.id, number)
+            situation = replace(situation, proposal=vote.kind if vote else "")
         try:
             return situation.read(line)
         except NotUnderstood as error:
             if meant != every and self._is_answer(s, every, line):
                 raise NotDone("several", line) from None
             raise NotDone(*_in_words(s, error)) from None
+
+    def _about_offer(self, line: str, names: Sequence[str]) -> str:
+        """Return a yes or no to an offer's letter with the offer's number, any other line as it is.
+
+        The letter has the match's number of the deal; players write their own. Raises NotDone.
+        """
+        if self.letter is None or self.letter.kind != deals.OFFER:
+            return line
+        made = promises.of_match(self.connection, self.row.match_id)
+        own = {deal.number: at for at, deal in enumerate(deals.own_deals(made, self.row), 1)}
+        number = self.letter.facts["number"]
+        told = grammar.about_offer(line, own.get(number, 0), names)
+        if number not in own and told != line:
+            raise NotDone("stale")
+        return told
 
     def _situation(self, s: SeatView, asked: Sequence[Question]) -> Situation:
         votes = tuple(number for kind, number in asked if kind == vote_clocks.LETTER)

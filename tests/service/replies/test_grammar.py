@@ -554,4 +554,4 @@ def test_an_answer_to_no_single_offer_is_none(house: TrialInstallation, line: st
     ],
 )
 def test_a_yes_to_the_letter_of_an_offer_accepts_it(line: str, meant: str) -> None:
-    assert grammar.about_offer([line], 3) == [meant]
+    assert grammar.about_offer(line, 3) == meant

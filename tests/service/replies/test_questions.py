@@ -117,6 +117,23 @@ def test_an_offer_is_accepted_with_the_name_of_its_author(
     assert deal.status == "accepted"
 
 
+@pytest.mark.parametrize("line", ["Yes!", "بله، قبول", "elfogadom"])
+def test_a_held_answer_to_an_offer_waits_in_its_authors_words(
+    house: TrialInstallation, line: str
+) -> None:
+    box = in_battle(house)
+    offered(box, (1, 2), (1, 0))
+    letters = {each["X-Staffetta-Seat"]: each for each in box.collect() if each.kind == "offer"}
+    box.letters[0] = letters["0"]
+    assert box.answer(0, line, From="ana@elsewhere.example").did == "held"
+    [held] = [each for each in box.collect() if each.kind == "held"]
+    page = house.get(path_of(next(each for each in held.links if "/reply/" in each)))
+    assert line in held.text and line in page.text and "accept" not in page.text
+    assert page.submit("confirm-reply").status == 200
+    found = write(box, lambda c, _: promises.of_match(c, box.table.match))
+    assert [each.status for each in found] == ["offered", "accepted"]
+
+
 # --- votes and requests ----------------------------------------------------------
 
 
@@ -160,6 +177,26 @@ def test_a_vote_is_answered_in_its_own_words(
     )
     assert box.answer(0, line.format(number)).did == "played"
     assert said_by(box, number, 0) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "line"),
+    [
+        ("call_off", "oké, hagyjuk abba"),
+        ("draw", "legyen döntetlen"),
+        ("pause", "استراحت کنیم"),
+        ("pause", "Yes, let's pause"),
+    ],
+)
+def test_an_answer_to_a_closed_vote_in_its_own_words_is_late(
+    house: TrialInstallation, kind: votes.VoteKind, line: str
+) -> None:
+    box = in_battle(house)
+    proposed(box, 1, kind)
+    asked = {each["X-Staffetta-Seat"]: each for each in box.collect() if each.kind == "vote"}
+    box.letters |= {int(seat): letter for seat, letter in asked.items()}
+    assert box.answer(2, "no").did == "played"
+    assert box.answer(0, line).why == "no_request"
 
 
 @pytest.mark.parametrize("line", ["yes, let's call it a draw", "legyen döntetlen", "برگردیم"])
