@@ -23,6 +23,9 @@ Kind = Literal[
     "bot",
     "accept_deal",
     "decline_deal",
+    "propose",
+    "mute",
+    "unmute",
 ]
 PLAIN: tuple[Kind, ...] = ("help", "status", "undo", "back")
 INVITED: tuple[Kind, ...] = ("help", "status", "join", "decline")  # instead of PLAIN
@@ -53,8 +56,9 @@ class NotUnderstood(Exception):
 class Command:
     """A command. `line` is the move, the order, the days away, or the words to say.
 
-    For agree, refuse and bot, `line` is the number of a vote, or "" for another request. `to` has
-    the seats to say it to; () means everybody. `number` is the number of a deal's offer, in this
+    For agree, refuse and bot, `line` is the number of a vote, or "" for another request; for
+    propose, the kind of a vote. `to` has the seats to say it to, or the one to mute; () means
+    everybody. `number` is the number of a deal's offer, in this
     player's own count.
     """
 

@@ -38,7 +38,7 @@ MOST_ANSWERS, MOST_SHORTLY = 12, 2
 REFUSED = (REPLY.c.did.in_(("answered", "refused")), REPLY.c.why.not_in(("", "confirmed")))
 HELD = (REPLY.c.did != "ignored", REPLY.c.why.in_(("another_sender", "confirmed")))
 DAY, SHORTLY = 24 * 3600, 600
-MEANT_NOTHING = ("unknown", "ambiguous", "empty", "unreadable")
+MEANT_NOTHING = ("unknown", "ambiguous", "number", "on_page", "empty", "unreadable")
 NEAREST = 6  # moves in a letter that says why one was not played
 TURN_IN_SUBJECT = re.compile(r"\[([0-9]{1,6})(?:\.([0-9]{1,6}))?\]\s*$")
 OF_LETTER = re.compile(r"([a-z_]+)\.([a-z2-7]{12})\.([0-9]+)@(.+)")

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from engine.errors import IllegalAction
 from engine.orders import BadOrder
 from service.database import after_commit
-from service.database.rows import LetterRow, ReplyRow, RequestRow, SeatRow, VoteRow
+from service.database.rows import LetterRow, ReplyRow, RequestRow, SeatRow, VoteKind, VoteRow
 from service.installation import metrics
 from service.installation.context import Installation
 from service.installation.links import SeatLinks
@@ -60,11 +60,14 @@ Question = tuple[str, int]  # the kind and the number of the letter that asks it
 Why = Literal[
     "unknown",  # words that are no command
     "ambiguous",
+    "number",  # of the letter's list or of a card
     "illegal",
     "order",
     "nobody",
     "silent",  # words that may not be said
     "deal",  # an answer to an offer that was not taken
+    "vote",  # a proposal that was not taken
+    "on_page",  # something that is done on the player's page alone
     "empty",
     "long",
     "stale",
@@ -232,6 +235,10 @@ class Doing:
                 self._answer_request(s.loaded, command.line, command.kind)
             case "accept_deal" | "decline_deal":
                 self._answer_deal(s, command, line)
+            case "propose":
+                self._propose(s, command.line, line)
+            case "mute" | "unmute":
+                self._mute(s, command)
             case "help" | "status":
                 self.done.append((command.kind, ""))
         return turn
@@ -393,6 +400,21 @@ class Doing:
             raise NotDone("deal", line, str(reason)) from None
         kind = "withdraw_deal" if deal.status == "withdrawn" else command.kind
         self.done.append((kind, str(s.say.number(command.number))))
+
+    def _propose(self, s: SeatView, kind: str, line: str) -> None:
+        """Ask the others for a vote; a pause has its longest time, and ends sooner by consent."""
+        try:
+            at = (self.connection, s.loaded, self.row.number)
+            votes.propose(*at, cast(VoteKind, kind), 0, self.now)
+        except VoteRefused as error:
+            raise NotDone("vote", line, str(s.say(f"vote-refused-{error.code}"))) from None
+        self.done.append(("propose", str(s.say(f"vote-title-{kind}"))))
+
+    def _mute(self, s: SeatView, command: Command) -> None:
+        [other] = command.to
+        is_ignored = command.kind == "mute"
+        talk.ignore(self.connection, s.loaded, self.row.number, other, is_ignored=is_ignored)
+        self.done.append((command.kind, s.names[other]))
 
     # --- the letter about it ---
 

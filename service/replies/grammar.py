@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import cast
 
 from engine.orders import BadOrder
 from service.language.digits import in_plain_digits
@@ -85,7 +86,10 @@ class Situation:
             return found[0]
         if found:
             raise NotUnderstood("ambiguous", line, moves)
-        raise self._moves.unknown(line)
+        unknown = self._moves.unknown(line)
+        if unknown.why == "unknown" and _is_about_page(line):
+            raise NotUnderstood("on_page", line)
+        raise unknown
 
     def _unsigned(self, line: str) -> str:
         """Return a line without the player's own name at its end: "10 from me. Béla"."""
@@ -102,7 +106,7 @@ class Situation:
         try:
             return bool(self.read(line))
         except NotUnderstood as error:
-            return error.why != "unknown"
+            return error.why not in ("unknown", "on_page")
 
     def _without_yes(self, line: str) -> str:
         """Return a line without a "Yes," before it, if nothing waits for a yes or no."""
@@ -132,7 +136,20 @@ class Situation:
         deals, answers = self._deals(line), self._answers(line)
         if deals and answers and answers[0].line not in map(str, self.votes):
             answers = []  # a word for both, with the number of an offer alone
-        return [*answers, *deals] or self._absence(line)
+        return [*answers, *deals] or self._wishes(line) or self._absence(line)
+
+    def _wishes(self, line: str) -> list[Command]:
+        """Return the votes to propose and the players to mute that a line can mean."""
+        if self.is_invited or QUESTION.search(line):
+            return []
+        kinds = [kind for kind, forms in lexicon.proposals().items() if key(line) in forms]
+        about = {
+            Command(cast(Kind, command), to=(seat,))
+            for command, typed in lexicon.about_player(line)
+            for seat, name in enumerate(self.s.names)
+            if seat != self.s.seat and _is_name(typed, name)
+        }
+        return [*(Command("propose", kind) for kind in kinds), *about]
 
     def _absence(self, line: str) -> list[Command]:
         """Return the command for an absence: its word, and its days, which are read later."""
@@ -267,6 +284,13 @@ class Situation:
             raise NotUnderstood("order", line, refusal=dict(bad.refusal)) from None
 
 
+def _is_about_page(line: str) -> bool:
+    """True if some words of a line are about things that are done on the player's page alone."""
+    said, known = words(line), lexicon.keys("on_page")
+    spans = (said[at : at + length] for at in range(len(said)) for length in range(1, 5))
+    return any(key(" ".join(span)) in known for span in spans)
+
+
 def _is_talk_itself(verb: str, text: str) -> bool:
     """True for a line that may be no message but speak of one: "Message received"."""
     said = text.split()
@@ -310,6 +334,11 @@ def _addressed(text: str) -> Iterator[str]:
     before = lexicon.keys("addressing") | lexicon.keys("private")
     yield from (word for leading, word in pairwise(said) if leading in before)
     yield from (DATIVE.sub("", word) for word in said if DATIVE.search(word))
+
+
+def _is_name(typed: str, name: str) -> bool:
+    """True if a key is that of a name, perhaps inflected or in another script."""
+    return typed in map(key, lexicon.inflected(name)) or sounds_alike(typed, key(name))
 
 
 def _may_be(word: str, name: str) -> bool:

@@ -47,6 +47,10 @@ class Words(msgspec.Struct, frozen=True):
     """The file templates/words/replies.toml: each word's forms by language."""
 
     commands: dict[str, dict[str, list[str]]]
+    about_player: dict[str, dict[str, list[str]]]
+    proposing: dict[str, list[str]]
+    proposals: dict[str, dict[str, list[str]]]
+    on_page: dict[str, list[str]]
     beside_command: dict[str, dict[str, list[str]]]
     mistakes: dict[str, list[str]]
     of_deal: dict[str, list[str]]
@@ -136,6 +140,32 @@ def commands() -> dict[str, frozenset[str]]:
 def beside_command() -> dict[str, frozenset[str]]:
     """Return the keys of the words that change nothing beside a command, by command."""
     return {name: keys_of(forms) for name, forms in the_words().beside_command.items()}
+
+
+@cache
+def proposals() -> dict[str, frozenset[str]]:
+    """Return the keys of lines that ask the others for a vote, by its kind: "I propose a draw"."""
+    table = the_words()
+    return {
+        kind: frozenset(
+            key(frame.replace("~", thing))
+            for language in LANGUAGES
+            for frame in table.proposing[language]
+            for thing in forms[language]
+        )
+        for kind, forms in table.proposals.items()
+    }
+
+
+def about_player(line: str) -> Iterator[tuple[str, str]]:
+    """Yield the commands about a player that a line can be, each with the key of the name."""
+    typed = key(line)
+    for command, forms in the_words().about_player.items():
+        for frame in texts_of(forms):
+            before, after = map(key, frame.split("~"))
+            name = typed.removeprefix(before).removesuffix(after)
+            if name and typed == f"{before}{name}{after}":
+                yield command, name
 
 
 @cache

@@ -67,7 +67,7 @@ class MoveWords:
         moves, is_card = self._by_words(typed), bool(self.book.readings(typed))
         fits = bool(moves) if kind == "numbered" else is_card and bool(listed)
         if may_be_both and fits and moves != listed:
-            raise NotUnderstood("ambiguous", line, list(dict.fromkeys([*moves, *listed])))
+            raise NotUnderstood("number", line, list(dict.fromkeys([*moves, *listed])))
         is_card &= kind != "numbered"
         return moves if is_card or kind in ("card", "none") else listed
 

@@ -438,6 +438,14 @@ def test_an_absence_that_cannot_be_is_refused_with_the_reason(house: TrialInstal
     assert box.table.loaded().seats[seat].away == []
 
 
+@pytest.mark.parametrize(
+    "line", ["Let's make a deal, Béla", "Kilépek a játékból", "یه معامله کنیم؟"]
+)
+def test_a_wish_that_only_the_page_can_do_is_told_so(house: TrialInstallation, line: str) -> None:
+    box = opened(house)
+    assert box.answer(box.asked, line).why == "on_page"
+
+
 def test_only_a_letter_that_asks_names_a_moves_number_as_an_answer(
     house: TrialInstallation,
 ) -> None:

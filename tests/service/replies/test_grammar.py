@@ -166,7 +166,7 @@ def test_a_number_is_of_the_list_unless_it_is_a_cards(house: TrialInstallation) 
     number = next(each for each in range(1, 7) if listed[each - 1] != f"play m{each}")
     with pytest.raises(NotUnderstood) as no:
         said(s, str(number))
-    assert no.value.why == "ambiguous"
+    assert no.value.why == "number"
     alike = at_battle(house, "m1")
     assert alike.numbers["play m1"] == 1 and said(alike, "1") == said(alike, "۱") == "play m1"
     choosing = view(begun(house, "condottiere-3e"))
@@ -188,7 +188,7 @@ def test_a_number_with_a_word_for_it_is_of_the_list_unless_a_card_fits(
         if list(s.choices)[4:5] != ["play m5"]:
             with pytest.raises(NotUnderstood) as no:
                 said(s, line.replace("~", "5"))
-            assert no.value.why == "ambiguous"
+            assert no.value.why == "number"
 
 
 @on_sqlite

@@ -8,7 +8,16 @@ from sqlalchemy import Connection
 
 from service.database.rows import VoteRow
 from service.installation import metrics
-from service.matches import deals, outbox, promises, restored_backups, store, vote_clocks, votes
+from service.matches import (
+    deals,
+    outbox,
+    promises,
+    restored_backups,
+    store,
+    talk,
+    vote_clocks,
+    votes,
+)
 from service.matches.undo import alone, by_consent
 from service.people import hosting
 from tests.service.replies.test_dealing import Mailbox, house, in_battle, opened
@@ -307,6 +316,48 @@ def test_an_answer_to_an_undo_that_cannot_be_done_any_more_is_refused(
         box.letters[asked] = wish
         found.append(box.answer(asked, "agree").why)
     assert found[-1] == "no_request"
+
+
+# --- proposals, and muting ---
+
+
+@pytest.mark.parametrize(
+    ("seat", "mute", "unmute"),
+    [
+        (0, "mute Béla", "I want to hear from Bela again"),
+        (1, "némítsd el Anát", "Ana némításának feloldása"),
+        (2, "آنا رو بی‌صدا کن", "Ana را باصدا کن"),
+    ],
+)
+def test_a_player_is_muted_and_heard_again(
+    house: TrialInstallation, seat: int, mute: str, unmute: str
+) -> None:
+    box = lettered(house)
+    for line, is_muted in ((mute, True), (unmute, False)):
+        assert box.answer(seat, line, In_Reply_To="").did == "played"
+        row = box.table.loaded().seats[seat]
+        reader = write(box, lambda c, _, r=row: talk.reader_of(c, r))
+        assert bool(reader.ignored) == is_muted
+    assert box.answer(seat, mute.replace("Béla", "Ana") + "?", In_Reply_To="").did == "answered"
+
+
+@pytest.mark.parametrize(
+    ("seat", "line", "kind"),
+    [
+        (0, "I'd like to propose a draw", "draw"),
+        (1, "Szünetet javaslok", "pause"),
+        (2, "پیشنهاد می‌دم بازی رو لغو کنیم", "call_off"),
+    ],
+)
+def test_a_vote_is_proposed_by_reply(
+    house: TrialInstallation, seat: int, line: str, kind: str
+) -> None:
+    box = lettered(house)
+    assert box.answer(seat, line, In_Reply_To="").did == "played"
+    standing = write(box, votes.standing)
+    assert [(each.kind, each.seat) for each in standing] == [(kind, seat)]
+    again = box.answer((seat + 1) % 3, line, In_Reply_To="")
+    assert (again.did, again.why) == ("refused", "vote")
 
 
 # --- undo ------------------------------------------------------------------------
