@@ -4,7 +4,7 @@ import re
 from datetime import date, timedelta
 from functools import cache
 
-from babel.dates import get_month_names
+from babel.dates import get_day_names, get_month_names
 from persiantools.jdatetime import JalaliDate
 
 from service.language.digits import in_plain_digits
@@ -17,7 +17,28 @@ TOKEN = re.compile(r"\d+|[^\W\d_]+|[–—-]")
 BETWEEN = frozenset("to till until through تا tól től – — -".split())
 FILLING = frozenset("from on of the st nd rd th از من ig án én jén ján".split())
 BEGINNING = frozenset("from on از tól től án én jén ján".split())  # "on 3 Aug" says no last day
-NAMED = {"today": 0, "امروز": 0, "ma": 0, "tomorrow": 1, "فردا": 1, "holnap": 1}
+NAMED = {
+    "today": 0,
+    "امروز": 0,
+    "ma": 0,
+    "tomorrow": 1,
+    "فردا": 1,
+    "holnap": 1,
+    "holnapután": 2,
+    "پسفردا": 2,
+}
+NEXT = frozenset("next coming jövő következő آینده بعد بعدی".split())
+THIS = frozenset("this ez ezen e این همین".split())
+# Hungarian words with their endings: "from" and "until".
+HUNGARIAN_DAYS = "hétfő|kedd|szerdá|csütörtök|péntek|szombat|vasárnap|holnap|má|holnapután"
+FROM_DAY = re.compile(rf"\b({HUNGARIAN_DAYS})t[óő]l\b")
+UNTIL_DAY = re.compile(rf"\b({HUNGARIAN_DAYS})ig\b")
+ON_DAY = re.compile(r"\b(hétfő|kedd|szerdá|csütörtök|péntek|szombat)[oóeéöő]?n\b")
+# The spaces and joiners in سه شنبه and پس‌فردا.
+JOINED = re.compile(
+    "(?<=پس)\u200c|\u200c(?=شنبه)|(?:(?<=یک)|(?<=دو)|(?<=سه)|(?<=چهار)|(?<=پنج)) (?=شنبه)"
+)
+BOTH_ENDS = re.compile(r"\b(?:between|بین) (.+?) (?:and|و) (.+)|(.+?) és (.+?) között\b")
 PERSIAN_LETTERS = str.maketrans("\u064a\u0649\u0643", "ییک")  # letters of Arabic keyboards
 SHORTEST_MONTH = 3  # letters of a shortened name
 
@@ -31,18 +52,35 @@ def span(text: str, today: date) -> tuple[date, date] | None:
     Examples: `3 Aug to 10 Aug`, `3 to 10 Aug`, `until 10 Aug`, `aug. 3-tól 10-ig`,
     `۳ تا ۱۰ مرداد`, `2026-08-03 to 2026-08-10`, `1405/5/3 تا 1405/5/10`.
     """
-    text = in_plain_digits(text).translate(PERSIAN_LETTERS).replace("\u200c", " ").casefold()
+    text = _with_separators(text)
     parts = _parts(text)
     if not 1 <= len(parts) <= 2 or (len(parts) == 1 and BEGINNING & set(TOKEN.findall(text))):
         return None
+    if len(parts) == 2 and parts[0] == parts[1]:
+        return None
     known = next((part for part in parts if _month_in(part)), [])
     whole = [[*part, *_month_in(known)] if _is_number(part) else part for part in parts]
-    if len(whole) == 1 and whole[0][0] in NAMED and BETWEEN.isdisjoint(text.split()):
+    is_one_day = len(whole) == 1 and (whole[0][0] in NAMED or _weekday(whole[0]) is not None)
+    if is_one_day and BETWEEN.isdisjoint(text.split()):
         day = _day(whole[0], today)
         return (day, day) if day else None
     first = today if len(whole) == 1 else _day(whole[0], today)
     last = None if first is None else _day(whole[-1], first)
+    if last and NEXT.intersection(whole[-1]) and _week(last) == _week(today):
+        return None  # "next Friday" on a Tuesday
     return None if first is None or last is None else (first, last)
+
+
+def _with_separators(text: str) -> str:
+    """Return a text in plain digits and small letters, with a dash between its two days."""
+    text = in_plain_digits(text).translate(PERSIAN_LETTERS).casefold()
+    text = JOINED.sub("", text).replace("\u200c", " ")
+    text = FROM_DAY.sub(r"\1 – ", ON_DAY.sub(r"\1", text))
+    text = UNTIL_DAY.sub(r"\1" if "–" in text else r"till \1", text)
+    if ends := BOTH_ENDS.search(text):
+        days = [day for day in ends.groups() if day]
+        text = text.replace(ends[0], " – ".join(days))
+    return re.sub(r"\b(szerd|m)á\b", r"\1a", text)
 
 
 def _parts(text: str) -> list[list[str]]:
@@ -72,6 +110,9 @@ def _day(part: list[str], after: date) -> date | None:
     """
     if len(part) == 1 and part[0] in NAMED:
         return after + timedelta(days=NAMED[part[0]])
+    if (weekday := _weekday(part)) is not None:
+        ahead = (weekday - after.weekday()) % 7
+        return after + timedelta(days=ahead) if ahead else None
     if len(part) == 1 and "/" in part[0]:
         year, month, number = map(int, part[0].split("/"))
         return _date(year in JALALI_YEARS, year, month, number)
@@ -86,6 +127,25 @@ def _day(part: list[str], after: date) -> date | None:
     if years:
         return _date(is_jalali, years[0], month, days[0])
     return _next(is_jalali, month, days[0], after)
+
+
+def _weekday(part: list[str]) -> int | None:
+    """Return the weekday that a part is, from 0 for Monday, perhaps with "next"; else None."""
+    said = [word for word in part if word not in NEXT | THIS]
+    return _weekdays().get(said[0]) if len(said) == 1 else None
+
+
+def _week(day: date) -> tuple[int, int]:
+    return day.isocalendar()[:2]
+
+
+@cache
+def _weekdays() -> dict[str, int]:
+    names = {}
+    for language in LANGUAGES:
+        for number, name in get_day_names("wide", locale=language).items():
+            names[name.translate(PERSIAN_LETTERS).replace("\u200c", "").casefold()] = number
+    return names
 
 
 def _date(is_jalali: bool, year: int, month: int, number: int) -> date | None:

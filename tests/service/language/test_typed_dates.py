@@ -67,3 +67,30 @@ def test_a_first_day_alone_is_not_taken_for_the_last_one(text: str) -> None:
 def test_no_text_is_an_error(text: str) -> None:
     found = typed_dates.span(text, TODAY)
     assert found is None or all(isinstance(each, date) for each in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("from Friday to Tuesday", (3, 27), (3, 31)),
+        ("from Friday to next Tuesday", (3, 27), (3, 31)),
+        ("péntektől jövő keddig", (3, 27), (3, 31)),
+        ("holnaptól vasárnapig", (3, 25), (3, 29)),
+        ("از جمعه تا سه‌شنبه", (3, 27), (3, 31)),
+        ("از جمعه تا سه شنبه", (3, 27), (3, 31)),
+        ("pénteken", (3, 27), (3, 27)),
+        ("ápr. 5. és ápr. 12. között", (4, 5), (4, 12)),
+    ],
+)
+def test_a_weekday_is_the_next_such_day(
+    text: str, first: tuple[int, int], last: tuple[int, int]
+) -> None:
+    tuesday = date(2026, 3, 24)
+    assert typed_dates.span(text, tuesday) == (date(2026, *first), date(2026, *last))
+
+
+@pytest.mark.parametrize(
+    "text", ["until next Friday", "from Friday", "Tuesday", "Friday to Friday"]
+)
+def test_a_weekday_that_may_be_two_days_is_not_read(text: str) -> None:
+    assert typed_dates.span(text, date(2026, 3, 24)) is None
