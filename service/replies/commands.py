@@ -68,40 +68,35 @@ class Command:
     number: int = 0  # of an offer
 
 
-def about_offer(line: str, number: int, names: Sequence[str] = ()) -> str:
-    """Return an answer to an offer's letter, with its number at a yes or no.
+def verdict_of(line: str, names: Sequence[str] = ()) -> Kind | None:
+    """Return the answer that a reply to an offer's letter gives to the offer, or None.
 
-    `names` are those of the people at the table.
+    Each clause of it says so: "Yes, it's a deal". `names` are those of the people at the table.
     """
-    verdict = _verdict(courtesies.courteous(courtesies.unaddressed(line, names), names))
-    return f"{verdict} {number}" if verdict else line
-
-
-def _verdict(line: str) -> str:
-    """Return "accept" or "decline" if each clause of a line says so: "Yes, it's a deal"."""
+    line = courtesies.courteous(courtesies.unaddressed(line, names), names)
     parts, light, table = courtesies.clauses(line), lexicon.keys("of_deal"), lexicon.commands()
     struck = lexicon.keys("struck")
     telling = [part for part in parts if any(key(word) not in light for word in words(part))]
     # What says so, and two kinds of answers; a yes or no that answers any question is in both.
-    verdicts = {
-        "accept": ("accept_deal", "agree", "join"),
-        "decline": ("decline_deal", "refuse", "decline"),
+    verdicts: dict[Kind, tuple[str, str]] = {
+        "accept_deal": ("agree", "join"),
+        "decline_deal": ("refuse", "decline"),
     }
     *before, last = parts or [line]
     if key(last) in struck and all(key(part) in table["agree"] for part in before):
-        return "accept"
+        return "accept_deal"
     if len(parts) > 1 and any(key(part) in struck for part in parts):
-        return ""  # "No, deal"
-    for verdict, (own, first, second) in verdicts.items():
+        return None  # "No, deal"
+    for verdict, (first, second) in verdicts.items():
         both = table[first] & table[second]
-        forms = table[own] | both
+        forms = table[verdict] | both
         said = [word for word in line.split() if key(word) not in light]
         opened = key(" ".join(said[:1])) in both  # "Yes, I accept"
         is_told = telling != [] and all(key(part) in forms for part in telling)
-        is_told |= opened and key(" ".join(said[1:])) in table[own]
+        is_told |= opened and key(" ".join(said[1:])) in table[verdict]
         if is_told or any(key(each) in forms for each in (line, " ".join(said))):
             return verdict
-    return ""
+    return None
 
 
 def is_command(line: str, *kinds: str) -> bool:

@@ -44,10 +44,15 @@ def courteous(line: str, names: Iterable[str] = (), things: Container[str] = ())
 
 
 def unaddressed(line: str, names: Iterable[str]) -> str:
-    """Return a line without a clause at its end that is a person's name: "No thanks, Béla"."""
-    *said, last = clauses(line) or [line]
-    is_name = said and key(last) in {key(name) for name in names}
-    return " ".join(said) if is_name else line
+    """Return a line without the names of people at its ends, and "Béla's": "No, Béla"."""
+    names = list(names)
+    people, dear = _people(names), keys("after_name") | keys("before_name")
+    owners = {key(f"{name}'s") for name in names}
+    said = [word for word in line.split() if key(word) not in owners]
+    for end in (0, -1):
+        while len(said) > 1 and (key(said[end]) in people or key(said[end]) in dear):
+            del said[end]
+    return " ".join(said)
 
 
 def is_address(line: str, people: Iterable[str], things: Container[str]) -> bool:

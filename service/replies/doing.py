@@ -52,6 +52,7 @@ from service.views.seat_view import SeatView
 
 ASKED = {"help", "status"}  # commands that change nothing
 CHANGING = {"move", "undo", "order", "join"}  # commands after which other moves are legal
+STEPPED = ("unknown", "ambiguous", "illegal")  # why a line may still be several steps
 OF_TURNS = ("turn", "reminder")  # letters that ask for a move
 ASKING = (*LETTERS.values(), vote_clocks.LETTER)  # letters that ask for a yes or no
 NUMBER = re.compile(r"#\s*\d")
@@ -126,10 +127,32 @@ class Doing:
             raise NotDone("empty")
         refuse_long(lines)
         for line in lines:
-            s = self._look()
-            command = self._read(s, line)
-            turn = self._do(s, command, line, turn)
+            turn = self._line(line, turn)
         return self._answer()
+
+    def _line(self, line: str, turn: int | None) -> int | None:
+        """Carry out a line, or its two steps one after the other: "Recruit, then pass".
+
+        Return the turn that the next line answers; raises NotDone.
+        """
+        s = self._look()
+        try:
+            return self._do(s, self._read(s, line), line, turn)
+        except NotDone as error:
+            situation = self._situation(s, self._meant(self._questions(s.loaded)))
+            steps = situation.steps(line) if error.why in STEPPED else None
+            if steps is None:
+                raise
+            first, rest = steps
+            try:
+                turn = self._do(s, self._read(s, first), first, turn)
+                s = self._look()
+                command = self._read(s, rest)
+                if command.kind not in grammar.STEPS:
+                    raise error
+                return self._do(s, command, rest, turn)
+            except NotDone:
+                raise error from None
 
     def _look(self) -> SeatView:
         loaded = store.load(self.connection, self.row.match_id)
@@ -140,7 +163,6 @@ class Doing:
 
         A yes or no without a number that means no question for sure is refused as `several`.
         """
-        line = self._about_offer(line, s.names)
         waiting = self._questions(s.loaded)
         meant = self._meant(waiting)
         every = list(dict.fromkeys([*waiting, *meant]))
@@ -158,27 +180,23 @@ class Doing:
                 raise NotDone("several", line) from None
             raise NotDone(*_in_words(s, error)) from None
 
-    def _about_offer(self, line: str, names: Sequence[str]) -> str:
-        """Return a yes or no to an offer's letter with the offer's number, any other line as it is.
+    def _offer(self) -> int:
+        """Return the player's number of the offer that the letter brought; -1 if it is gone.
 
-        The letter has the match's number of the deal; players write their own. Raises NotDone.
+        The letter has the match's number of the deal. Return 0 for another letter.
         """
         if self.letter is None or self.letter.kind != deals.OFFER:
-            return line
+            return 0
         made = promises.of_match(self.connection, self.row.match_id)
         own = {deal.number: at for at, deal in enumerate(deals.own_deals(made, self.row), 1)}
-        number = self.letter.facts["number"]
-        told = grammar.about_offer(line, own.get(number, 0), names)
-        if number not in own and told != line:
-            raise NotDone("stale")
-        return told
+        return own.get(self.letter.facts["number"], -1)
 
     def _situation(self, s: SeatView, asked: Sequence[Question]) -> Situation:
         votes = tuple(number for kind, number in asked if kind == vote_clocks.LETTER)
         is_invited = s.own_seat.status != "joined"
         request = next((kind for kind, letter in LETTERS.items() if letter in dict(asked)), "")
         is_later = any(kind in CHANGING for kind, _ in self.done)
-        return Situation(s, is_invited, request, votes, is_later)
+        return Situation(s, is_invited, request, votes, is_later, offer=self._offer())
 
     def _is_answer(self, s: SeatView, asked: Sequence[Question], line: str) -> bool:
         """True if a line would answer one of these questions, or one of several."""
@@ -392,6 +410,8 @@ class Doing:
         self.done.append(("say", ""))
 
     def _answer_deal(self, s: SeatView, command: Command, line: str) -> None:
+        if command.number < 0:
+            raise NotDone("stale")
         answer = deals.accept if command.kind == "accept_deal" else deals.decline
         try:
             deal = answer(self.connection, s.loaded, self.row.number, command.number, self.now)

@@ -7,11 +7,13 @@ refused too. A word may have one typo if it can only mean words of legal moves.
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import date
 from functools import cached_property
 from itertools import pairwise
 from typing import cast
 
 from engine.orders import BadOrder
+from service.language import typed_dates
 from service.language.digits import in_plain_digits
 from service.matches import orders
 from service.replies import courtesies, lexicon
@@ -23,15 +25,15 @@ from service.replies.commands import (
     Command,
     Kind,
     NotUnderstood,
-    about_offer,
     is_command,
+    verdict_of,
 )
 from service.replies.folding import folded, is_one_typo_away, key, sounds_alike, words
 from service.replies.message_lines import SENTENCE_ENDS, lines_of, split_said
 from service.replies.move_words import MoveWords
 from service.views.seat_view import SeatView
 
-__all__ = ["ANSWERS", "Command", "NotUnderstood", "Situation", "about_offer", "lines_of"]
+__all__ = ["ANSWERS", "STEPS", "Command", "NotUnderstood", "Situation", "lines_of"]
 # The number of an offer, as in: no. 3, #3, 3-as.
 NUMBER = re.compile(
     r"(?:\b(?:no|nr|number)\b\.?|[#№])?\s*\b([0-9]{1,3})\b(?:-[^\W\d_]{1,4})?[#.)]?", re.IGNORECASE
@@ -48,6 +50,12 @@ MOST_WORDS_OF_NAME = 2
 MOST_WORDS_BEFORE_NAME = 4  # in a message, of those among which a name may tell whom it is for
 LONGEST_ENDING = 3  # letters that a name may have after it: Bélának
 SHORTEST_INFLECTED = 3  # letters of a name with an ending; "jog" is not for Jo
+MOST_WORDS_OF_STEP = 9
+STEPS = ("move", "agree", "refuse", "accept_deal", "decline_deal")  # what may be a first step
+MOST_CLAUSES, LONGEST_TALK = 7, 14  # of a line; words of a clause
+SHORTEST_TALK = 3  # words after a card's name alone
+MOST_WORDS_OF_THING = 3
+ARROW = re.compile(r"(?<=\s)(?:[-=]+>|→)(?=\s)")  # bishop -> Rome
 MOST_LINES, LONGEST_LINE = 40, 400
 
 
@@ -64,6 +72,7 @@ class Situation:
     votes: tuple[int, ...] = ()  # the numbers of the votes that wait for it
     is_later: bool = False  # the game went on since the letter; its numbers mean nothing now
     proposal: str = ""  # the kind of the vote, if only one question waits
+    offer: int = 0  # the player's number of the offer that the letter brought; -1 if it is gone
 
     def read(self, line: str) -> Command:
         """Return the command that a line is; raises NotUnderstood."""
@@ -72,24 +81,153 @@ class Situation:
                 raise NotUnderstood("ambiguous", line)
             return self._said(line, *said)
         line = self._unsigned(line)
+        found = self._found(line)
+        if len(found) > 1:
+            moves = [command.line for command in found if command.kind == "move"]
+            raise NotUnderstood("ambiguous", line, moves)
+        if not found and not courtesies.is_order_to_others(line):
+            found = self._beside_talk(line)
+        if found:
+            return found[0]
+        plain = self._plain(line)
+        unknown = self._moves.unknown(plain) if plain else NotUnderstood("unknown", line)
+        is_about_page = unknown.why == "unknown" and _is_about_page(plain)
+        raise NotUnderstood("on_page", line) if is_about_page else unknown
+
+    def _plain(self, line: str) -> str:
+        """Return a line without courtesies; "" if it may be talk or an order to the others."""
         things = self._moves.book.meanings
         plain = courtesies.courteous(line, self.s.names, things)
         is_talk = courtesies.is_address(line, self.s.names, things)
         if not words(plain) or is_talk or courtesies.is_order_to_others(line):
-            raise NotUnderstood("unknown", line)
-        line = SHORT_NUMBER.sub("number ", self._without_yes(SPACED_NUMBER.sub("#", plain)))
+            return ""
+        return SHORT_NUMBER.sub("number ", self._without_yes(SPACED_NUMBER.sub("#", plain)))
+
+    def _found(self, line: str) -> list[Command]:
+        """Return the commands that a line can mean with all its words, but for courtesies."""
+        line = self._plain(line)
+        if not line:
+            return []
         found = self._commands(line)
         asked = self._orders(line) if not found else []
-        moves = self._moves.of(line) if not (found or asked or self.is_invited) else []
-        found += [*asked, *(Command("move", move) for move in moves)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise NotUnderstood("ambiguous", line, moves)
-        unknown = self._moves.unknown(line)
-        if unknown.why == "unknown" and _is_about_page(line):
-            raise NotUnderstood("on_page", line)
-        raise unknown
+        if found or asked or self.is_invited:
+            return [*found, *asked]
+        moves = self._moves.of(line)
+        if not moves and ARROW.search(line):
+            moves = self._moves.of(ARROW.sub(" ", line))
+        return [Command("move", move) for move in moves]
+
+    def _beside_talk(self, line: str) -> list[Command]:
+        """Return the only command that some clauses of a line are, if all others are mere talk.
+
+        "Nothing left to do here. I pass." A move without its verb comes first: "The 10. Go big!"
+        """
+        parts = courtesies.clauses(line)
+        if len(parts) > MOST_CLAUSES:
+            return []
+        talks = [self._is_talk(part) for part in parts]
+        spans = [
+            (begin, end)
+            for begin in range(len(parts))
+            for end in range(begin + 1, len(parts) + 1)
+            if end - begin < len(parts) and all(talks[:begin]) and all(talks[end:])
+        ]
+        found: dict[Command, None] = {}
+        for begin, end in spans:
+            said = " ".join(parts[begin:end])
+            for command in self._found(said):
+                if not self._is_firm(command, said, parts[:begin], parts[end:]):
+                    return []
+                found[command] = None
+        return list(found) if len(found) == 1 else []
+
+    def steps(self, line: str) -> tuple[str, str] | None:
+        """Return a line's first step and the rest, as in "Recruit, then pass"; None if it has none.
+
+        The first step is the longest beginning of the line that is a command.
+        """
+        said = ARROW.sub(" ", line).split()
+        joining = lexicon.keys("then") | lexicon.keys("between_steps")
+        first = said[0:1] and key(said[0]) in lexicon.keys("first_step")
+        said = said[1:] if first else said
+        if len(said) > MOST_WORDS_OF_STEP * 2:
+            return None
+        for count in range(min(len(said), MOST_WORDS_OF_STEP) - 1, 0, -1):
+            rest = said[count:]
+            begun = said[:count]
+            is_joined = key(begun[-1]) in joining or courtesies.is_courtesy(begun[-1])
+            try:
+                kinds = [] if is_joined else [each.kind for each in self._found(" ".join(begun))]
+            except NotUnderstood:
+                continue
+            if len(kinds) != 1 or kinds[0] not in STEPS:
+                continue
+            while rest and (not key(rest[0]) or key(rest[0]) in joining):
+                rest = rest[1:]
+            pair = " ".join(begun), " ".join(rest)
+            is_told = any(key(word) in lexicon.keys("then") for word in said[count:])
+            return pair if rest and (is_told or self._are_steps(*pair)) else None
+        return None
+
+    def _are_steps(self, first: str, rest: str) -> bool:
+        """True if two commands can't be a choice between two, nor one move told twice."""
+        try:
+            (one,), others = self._found(first), self._found(rest)
+        except NotUnderstood:
+            return False
+        if len(others) != 1:
+            return not others and re.search(r"[^\W\d]", first) is not None
+        [other] = others
+        if one.kind != "move" or other.kind != "move":
+            return one.kind != other.kind
+        verbs = {command.line.split(maxsplit=1)[0] for command in (one, other)}
+        is_firm = self._moves.is_firm
+        return len(verbs) == 2 and is_firm(first, one.line) and is_firm(rest, other.line)
+
+    def _is_firm(self, command: Command, said: str, before: list[str], after: list[str]) -> bool:
+        """True if a command can't be a reaction to somebody's move or an order to somebody."""
+        if command.kind not in ("move", "agree", "refuse", "accept_deal", "decline_deal", "undo"):
+            return False
+        if command.kind != "move":  # "yes, I saw it" and "no, go ahead" are no answers
+            return key(said) not in lexicon.keys("yes") | lexicon.keys("no")
+        people = {key(part) for name in self.s.names for part in (name, *name.split())}
+        if any(key(word) in people for part in (said, *before) for word in words(part)):
+            return False
+        if self._moves.is_firm(said, command.line):
+            return True
+        typed = {key(word) for part in after for word in words(part)}
+        is_everyday = any(key(word) in lexicon.keys("everyday") for word in words(said))
+        is_told = sum(len(words(part)) for part in after) >= SHORTEST_TALK
+        return is_told and not (before or is_everyday or typed & lexicon.keys("reacting"))
+
+    @cached_property
+    def _things(self) -> set[str]:
+        return {*self._moves.book.meanings, *lexicon.names_in_game(self.s.game.id)}
+
+    def _is_talk(self, clause: str) -> bool:
+        """True for a clause that says nothing about a move, and takes nothing back."""
+        said = [key(word) for word in words(clause)]
+        people = {key(part) for name in self.s.names for part in (name, *name.split())}
+        things = self._things
+        spans = {
+            "".join(said[at : at + length])
+            for at in range(len(said))
+            for length in range(1, MOST_WORDS_OF_THING + 1)
+        }
+        is_named = any(each in things and each not in people for each in spans)
+        return (
+            0 < len(said) <= LONGEST_TALK
+            and said[0] not in lexicon.keys("exclaiming")
+            and not set(said) <= people | lexicon.keys("audience") | lexicon.keys("greetings")
+            and not clause.endswith(":")
+            and not QUESTION.search(clause)
+            and not any(map(courtesies.is_denial, said))
+            and said[0] not in lexicon.keys("joining")
+            and not any(map(self._moves.is_like_verb, said))
+            and lexicon.keys("reported").isdisjoint(spans)
+            and not is_named
+            and not any(char.isdigit() for char in clause)
+        )
 
     def _unsigned(self, line: str) -> str:
         """Return a line without the player's own name at its end: "10 from me. Béla"."""
@@ -154,16 +292,20 @@ class Situation:
     def _absence(self, line: str) -> list[Command]:
         """Return the command for an absence: its word, and its days, which are read later."""
         said, known = line.split(), lexicon.commands()["away"]
-        if QUESTION.search(line):
+        if QUESTION.search(line) or self.is_invited:
             return []
         for count in range(min(MOST_AWAY_WORDS, len(said) - 1), 0, -1):
-            for word, days in ((said[:count], said[count:]), (said[-count:], said[:-count])):
-                if key(" ".join(word)) in known and not self.is_invited:
-                    return [Command("away", " ".join(days))]
+            ends = {0, len(said) - count}
+            for at in sorted(range(len(said) - count + 1), key=lambda each: each not in ends):
+                days = " ".join([*said[:at], *said[at + count :]])
+                if key(" ".join(said[at : at + count])) in known and (at in ends or _is_span(days)):
+                    return [Command("away", days)]
         return []
 
     def _deals(self, line: str) -> list[Command]:
         """Return the answer to an offer that a line is: a word for it, and the offer's number."""
+        if self.offer and (verdict := verdict_of(line, self.s.names)):
+            return [Command(verdict, number=self.offer)]
         plain = in_plain_digits(line)
         numbers = NUMBER.findall(plain)
         if self.is_invited or len(numbers) != 1:
@@ -282,6 +424,11 @@ class Situation:
             ]
         except BadOrder as bad:
             raise NotUnderstood("order", line, refusal=dict(bad.refusal)) from None
+
+
+def _is_span(days: str) -> bool:
+    """True if a text is a time span on some day."""
+    return any(typed_dates.span(days, date(2026, 1, day)) for day in (5, 8))
 
 
 def _is_about_page(line: str) -> bool:

@@ -39,6 +39,8 @@ SELECTING, CLOSING, WITH_VERB, ARTICLES, LINKING, WITHIN, MUST, STATING = MARKS
 # Meaning of words such as "take back". With a verb, that of words that change nothing beside it.
 IDLE = "~"
 BARE = "!"  # begins the meaning of a word that is no verb of its own in a sentence: "now kneel"
+# Nouns of things in the games' words.
+NOUNS = frozenset("card city space place building event leader character activity".split())
 SHORTEST_MISSPELT = 4  # letters of a word that may have a typo
 LONG = 6  # letters of a word that may lack one by itself
 
@@ -51,6 +53,13 @@ class Words(msgspec.Struct, frozen=True):
     proposing: dict[str, list[str]]
     proposals: dict[str, dict[str, list[str]]]
     on_page: dict[str, list[str]]
+    then: dict[str, list[str]]
+    between_steps: dict[str, list[str]]
+    first_step: dict[str, list[str]]
+    everyday: dict[str, list[str]]
+    reacting: dict[str, list[str]]
+    reported: dict[str, list[str]]
+    exclaiming: dict[str, list[str]]
     beside_command: dict[str, dict[str, list[str]]]
     mistakes: dict[str, list[str]]
     of_deal: dict[str, list[str]]
@@ -96,6 +105,7 @@ class Words(msgspec.Struct, frozen=True):
     courtesy: dict[str, list[str]]
     beside_courtesy: dict[str, list[str]]
     numbers: dict[str, dict[str, list[str]]]
+    counting: dict[str, list[str]]
     ordinals: dict[str, dict[str, list[str]]]
     pointing: dict[str, list[str]]
     elsewhere: dict[str, list[str]]
@@ -186,6 +196,13 @@ def orders(text: str) -> list[str]:
 def counted() -> dict[str, int]:
     """Return the cardinal numbers by the keys of their words: "ten" gives 10."""
     return _by_key(the_words().numbers)
+
+
+@cache
+def cardinals() -> dict[str, int]:
+    """Return the numbers by the keys of their first words: "ten", but not "tízes" for a card."""
+    found = {int(number): forms for number, forms in the_words().numbers.items()}
+    return {key(texts[0]): number for number, forms in found.items() for texts in forms.values()}
 
 
 @cache
@@ -393,6 +410,13 @@ def of_game(game_id: str, nouns: frozenset[str]) -> Lexicon:
     beside = the_words().beside_verb.items()
     table += [(text, IDLE + verb) for verb, forms in beside for text in texts_of(forms)]
     return Lexicon({}).with_names([*table, *_named(game_id, nouns)])
+
+
+@cache
+def names_in_game(game_id: str) -> frozenset[str]:
+    """Return the keys of the names of all things of a game, with their aliases."""
+    nouns = frozenset(of_noun()) | NOUNS
+    return frozenset(key(text) for text, _ in _named(game_id, nouns))
 
 
 def texts_of(forms: Mapping[str, Iterable[str]]) -> Iterator[str]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 from typing import Literal
 
@@ -15,15 +15,20 @@ from service.replies.commands import NotUnderstood
 from service.replies.folding import folded, is_one_typo_away, key, words
 from service.views.seat_view import SeatView
 
+LONG_STEM = 5  # letters that the forms of a verb have in common
 NUMBER = "number0"  # stands for "number 3"
 LISTED = re.compile(r"#?([0-9]{1,3})(-[^\W\d_]{1,4})?[#.)]*")
 NUMBERED = re.compile(r"#?([0-9]{1,3})[.):]+\s+([^\W\d].*)")  # 7. Pass
+# "3 (pass)", "3-as: passz", "1 - red four", "third: Ana"; and "pass (3)".
+A_NUMBER = r"#?(?P<number>[0-9]{1,3}(?:-?[^\W\d]{1,4})?|[^\W\d]+)[.)]?"
+NUMBER_FIRST = re.compile(
+    rf"(?:\S+ )?{A_NUMBER}(?: please)?(?:\s*[:،,]\s+|\s+[-–—]\s+|\s+\()(?P<words>.+?)\)?"
+)
+NUMBER_LAST = re.compile(rf"(?P<words>.+?)\s+\({A_NUMBER}(?: on your list| on the list)?\)[.!]?")
 OWNED = re.compile(r"\w:")  # 1:r3 is the red 3 of seat 1
+LISTED_ORDINAL = re.compile("(?:the)?([0-9]{1,3})(?:st|nd|rd|th|ik|edik|adik|odik|m|می|مین|م)")
 PRICE = re.compile(r"\s\([^()]*\)$")
 ORDINAL = re.compile(r"\b[0-9]+(?=\.\s+[^\W\d])|(?<=^a )[0-9]+(?=\.$)")  # a 4. lap, "the fourth"
-CARDINALS = "egy|ket|harom|negy|ot|hat|het|nyolc|kilenc|tiz|یک|دو|سه|چهار|پنج|شش|شیش|ده"
-# Five cards, not card 5; my ten.
-COUNTED = re.compile(rf"\b(?:[0-9]+|{CARDINALS}) (?:lap|kartya|کارت|من$)")
 # It is winter here; the bishop is in Rome; زمستان است; must I pass.
 STATED = re.compile(
     r"(?:.* )?it(?:'s| is) (?!the |an? |time |my |for )|.*\bis (?:here|there|in|on|at|from)\b"
@@ -60,16 +65,38 @@ class MoveWords:
         listed = [move for move, at in self.s.numbers.items() if at == number]
         if kind == "list":
             return listed
-        if COUNTED.search(folded(line)) and not self._labelled(line):
+        if _counted_cards().search(folded(line)) and not self._labelled(line):
             return []
         may_be_both = kind in ("either", "numbered")
         typed = str(number) if may_be_both else line
-        moves, is_card = self._by_words(typed), bool(self.book.readings(typed))
-        fits = bool(moves) if kind == "numbered" else is_card and bool(listed)
-        if may_be_both and fits and moves != listed:
+        moves = self._by_words(typed)
+        may_be_thing = moves or (kind == "either" and self._is_here(typed))
+        if may_be_both and may_be_thing and moves != listed and (listed or kind == "numbered"):
             raise NotUnderstood("number", line, list(dict.fromkeys([*moves, *listed])))
-        is_card &= kind != "numbered"
-        return moves if is_card or kind in ("card", "none") else listed
+        if may_be_both or kind == "likely":
+            is_card = kind == "likely" and bool(self.book.readings(line))
+            return moves if moves or is_card else listed
+        return moves or self._worded(line)
+
+    def _is_here(self, typed: str) -> bool:
+        """True if a text can be a thing of a legal move, such as the number of a die."""
+        return any(set(each) <= set(self._notation) for each in self.book.readings(typed))
+
+    def _worded(self, line: str) -> list[str]:
+        """Return the move of the letter's list that a number in words alone tells: "Three."."""
+        numbering = lexicon.keys("numbering")
+        said = [word for word in words(line) if key(word) not in numbering]
+        number = lexicon.cardinals().get(key(" ".join(said)), 0)
+        if ordinal := LISTED_ORDINAL.fullmatch(key(" ".join(said))):
+            number = int(ordinal[1])
+        listed = [move for move, at in self.s.numbers.items() if at == number]
+        idle = lexicon.fillers().union(*map(lexicon.keys, lexicon.SENTENCE))
+        is_idle = key(" ".join(said)) in idle
+        if not listed or is_idle or self._is_here(str(number)):
+            return []
+        if self.is_later:
+            raise NotUnderstood("ambiguous", line)
+        return listed
 
     def _copied(self, line: str) -> list[str]:
         """Return the move of a line with its number in the letter and its words: "7. Pass".
@@ -77,10 +104,36 @@ class MoveWords:
         Both must mean one move, and the number must not be that of a card that is legal.
         """
         found = None if self.is_later else NUMBERED.fullmatch(in_plain_digits(line))
-        if found is None or self._by_words(found[1]):
-            return []
+        if found is None:
+            return self._agreed(line)
         listed = [move for move, at in self.s.numbers.items() if at == int(found[1])]
-        return listed if listed and self._by_words(found[2]) == listed else []
+        may_be_card = bool(self._by_words(found[1]))
+        is_agreed = listed != [] and not may_be_card and self._by_words(found[2]) == listed
+        return listed if is_agreed else self._agreed(line)
+
+    def _agreed(self, line: str) -> list[str]:
+        """Return the move that a number of the list and words beside it both mean: "3 (pass)".
+
+        The words may fit several moves, and the number chooses one of them.
+        """
+        for pattern in () if self.is_later else (NUMBER_FIRST, NUMBER_LAST):
+            if found := pattern.fullmatch(in_plain_digits(line)):
+                number = self._told(found["number"])
+                listed = [move for move, at in self.s.numbers.items() if at == number]
+                meant = self._by_words(found["words"]) or self._beginning(found["words"])
+                both = self._by_words(f"{found['words']} {number}")  # scarecrow (4)
+                is_one = both in ([], listed) and len(meant) < len(self._legal)
+                if is_one and listed and listed[0] in meant:
+                    return listed
+        return []
+
+    @staticmethod
+    def _told(text: str) -> int:
+        """Return the number that a text is: 3, "3-as", "third"; or 0."""
+        plain = key(text)
+        digits = re.match("[0-9]{1,3}", plain)
+        told = {**lexicon.counted(), **lexicon.in_order()}
+        return int(digits[0]) if digits else told.get(plain, 0)
 
     def _number(self, line: str) -> tuple[int, Kind]:
         """Return the number in a line, and its kind.
@@ -164,13 +217,70 @@ class MoveWords:
             return [*once]  # "I skip this one, pass"
         found = self._meant(self._readings(line), may_lack_verb=not self._is_elsewhere(line))
         is_own = any(key(word) in lexicon.keys("own") for word in words(line))
-        return [move for move in found if not (is_own and OWNED.search(move))]
+        found = [move for move in found if not (is_own and OWNED.search(move))]
+        return found or self._only(line)
+
+    def _only(self, line: str) -> list[str]:
+        """Return the only move that begins with a line's words: "fight heresy"."""
+        begun = self._beginning(line)
+        idle = (lexicon.NEEDS_VERB, lexicon.IDLE)
+        said = {word for each in self._readings(line) for word in each if not word.startswith(idle)}
+        has_thing = not said <= self._verbs
+        return begun if len(begun) == 1 and has_thing else []
+
+    def _beginning(self, line: str) -> list[str]:
+        """Return the moves that begin with the words of a line, with their verb or without.
+
+        Without it, the words fit moves of one verb only.
+        """
+        if self._is_elsewhere(line):
+            return []
+        readings = self._readings(line)
+        firm = [
+            said
+            for each in readings
+            if each[0] != lexicon.NEEDS_VERB and (said := self._without_idle(each))
+        ]
+        spoken = [
+            said
+            for each in readings
+            if each[0] == lexicon.NEEDS_VERB and (said := self._without_idle(each[1:]))
+        ]
+        said = [each for each in (*firm, *spoken) if not self._verbs.isdisjoint(each)]
+        begun = {order for each in said for order in _verb_first(each)}
+        found = [
+            move
+            for form, moves in self._forms.items()
+            for move in moves
+            if any(form[: len(order)] == order != form for order in begun)
+        ]
+        bare = [each for each in firm if self._verbs.isdisjoint(each)]
+        found = found or [
+            move
+            for form, moves in self._forms.items()
+            for move in moves
+            if any(form[1 : 1 + len(each)] == each != form[1:] for each in bare)
+        ]
+        found = list(dict.fromkeys(found))
+        is_clear = said != [] or not any(
+            self._has_another(each, {move.split()[0] for move in found}) for each in bare
+        )
+        return found if is_clear else []
 
     def _readings(self, line: str) -> set[tuple[str, ...]]:
         """Return the readings of a line, with and without words for a kind of thing, as "die".
 
         If there are none, it may have a typo, or else a name without its number.
         """
+        if line not in self._read:
+            self._read[line] = self._readings_of(line)
+        return self._read[line]
+
+    @cached_property
+    def _read(self) -> dict[str, set[tuple[str, ...]]]:
+        return {}
+
+    def _readings_of(self, line: str) -> set[tuple[str, ...]]:
         owner, _, owned = line.partition(" ")  # "my 6 soldier"
         if key(owner) in lexicon.keys("own") and owned[:1].isdigit():
             line = owned
@@ -402,6 +512,23 @@ class MoveWords:
         """Return the words of legal moves, in which a typo is understood."""
         return self.book.spellings(self._notation)
 
+    def is_like_verb(self, word: str) -> bool:
+        """True for another form of a verb of the legal moves, such as "passzolj"."""
+        return len(word) >= LONG_STEM and word[:LONG_STEM] in self._stems
+
+    @cached_property
+    def _stems(self) -> set[str]:
+        return {
+            spelling[:LONG_STEM]
+            for spelling, meanings in self.book.meanings.items()
+            if len(spelling) >= LONG_STEM and not meanings.isdisjoint(self._verbs)
+        }
+
+    def is_firm(self, line: str, move: str) -> bool:
+        """True if a line names a move's verb, so that talk beside it can't make it a reaction."""
+        verb = move.split(maxsplit=1)[0]
+        return any(verb in each for each in self._readings(line))
+
     def unknown(self, line: str) -> NotUnderstood:
         """Return why a line is no command: a move that is not legal now, or unknown words."""
         if self.may_move and self.s.is_running:
@@ -420,6 +547,13 @@ class MoveWords:
         }
         near = get_close_matches(key(line), said, n=3, cutoff=0.6)
         return NotUnderstood("unknown", line, list(dict.fromkeys(said[each] for each in near)))
+
+
+@cache
+def _counted_cards() -> re.Pattern[str]:
+    """Return the pattern of five cards, not card 5; and of "my ten" in Persian."""
+    cardinals = "|".join(sorted(map(folded, lexicon.texts_of(lexicon.the_words().counting))))
+    return re.compile(rf"\b(?:[0-9]+|{cardinals}) (?:lap|kartya|کارت|من$)")
 
 
 def _listed(typed: str, may_be_word: bool) -> re.Match[str] | None:

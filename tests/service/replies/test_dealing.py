@@ -429,6 +429,32 @@ def test_an_absence_is_announced_and_ended_by_reply(
     assert box.table.loaded().seats[seat].away == []
 
 
+@pytest.mark.parametrize(
+    ("line", "did"),
+    [
+        ("Siena, then say hello", "answered"),
+        ("Siena. Onwards to glory, my brave horses", "played"),
+        ("attack Siena. My coffee gets cold", "played"),
+        ("attack Siena. Just kidding", "answered"),
+        ("attack Siena, said the fool", "answered"),
+        ("Attack Siena or attack Roma", "answered"),
+    ],
+)
+def test_talk_beside_a_move_changes_nothing_and_doubt_stops_it(
+    house: TrialInstallation, line: str, did: str
+) -> None:
+    box = opened(house)
+    assert box.answer(box.asked, line).did == did
+
+
+@pytest.mark.parametrize("line", ["Siena, then {}", "attack Siena and play {}"])
+def test_two_steps_of_a_line_are_done_or_none(house: TrialInstallation, line: str) -> None:
+    box = opened(house)
+    seat = box.asked
+    assert box.answer(seat, line.format("nonsense")).did == "answered"
+    assert box.table.loaded().match.turn == 0
+
+
 def test_an_absence_that_cannot_be_is_refused_with_the_reason(house: TrialInstallation) -> None:
     box = opened(house)
     seat = box.table.asked

@@ -11,6 +11,7 @@ from service.installation.links import SeatLinks
 from service.language.languages import LANGUAGES
 from service.matches import store
 from service.replies import grammar
+from service.replies.commands import verdict_of
 from service.replies.folding import folded, is_one_typo_away, key
 from service.replies.grammar import Command, NotUnderstood, Situation, lines_of
 from service.views import seat_view
@@ -163,10 +164,13 @@ def test_a_number_is_of_the_list_unless_it_is_a_cards(house: TrialInstallation) 
     listed = list(s.choices)
     assert said(s, "#2") == listed[1] == said(s, "#۲")
     assert said(s, f"#{len(listed)}") == listed[-1]
-    number = next(each for each in range(1, 7) if listed[each - 1] != f"play m{each}")
+    held = {int(card[1:]) for card in s.in_hand if card[1:].isdecimal()}
+    number = next(each for each in held if listed[each - 1] != f"play m{each}")
     with pytest.raises(NotUnderstood) as no:
         said(s, str(number))
     assert no.value.why == "number"
+    other = next(each for each in range(1, len(listed) + 1) if each not in held)
+    assert said(s, str(other)) == listed[other - 1]
     alike = at_battle(house, "m1")
     assert alike.numbers["play m1"] == 1 and said(alike, "1") == said(alike, "۱") == "play m1"
     choosing = view(begun(house, "condottiere-3e"))
@@ -554,4 +558,6 @@ def test_an_answer_to_no_single_offer_is_none(house: TrialInstallation, line: st
     ],
 )
 def test_a_yes_to_the_letter_of_an_offer_accepts_it(line: str, meant: str) -> None:
-    assert grammar.about_offer(line, 3) == meant
+    verdict = verdict_of(line)
+    said = {"accept_deal": "accept 3", "decline_deal": "decline 3", None: line}
+    assert said[verdict] == meant
