@@ -159,7 +159,7 @@ def _stroke(data: Told, path: list[Any], kind: str) -> list[Point]:
 
 
 def _trembling(points: list[Point], stray: float, shortest: float) -> Iterator[Point]:
-    """Yield the points, with slightly displaced points between them that only depend on these."""
+    """Yield the points and slightly displaced ones between them, the same ones on every machine."""
     yield points[0]
     for start, end in itertools.pairwise(points):
         yield from _between(start, end, stray, shortest)

@@ -195,7 +195,8 @@ def _region_as(
 ) -> Group:
     """Return a region with its signs and link, so that all of it can be tapped.
 
-    Results are cached, because most regions look the same as last time or in other matches.
+    Results are cached, because most regions have looked the same on the board before or in other
+    matches.
     """
     area, (address, deed) = chart.areas[name], link
     word = say(f"region-{name}")

@@ -145,7 +145,7 @@ def _noted(panel: Panel, note: str, signs: Sequence[Sequence[Path] | None]) -> N
 
 
 def _columns(panel: Panel, signs: Sequence[Sequence[Path] | None]) -> None:
-    """Draw the column heads where lines end; None stands for a division sign."""
+    """Draw the column heads, where lines end; a head that is None is drawn as a division sign."""
     y = panel.top - 1.2 * mm * panel.scale
     for place, sign in enumerate(signs):
         x = _column(panel, place, len(signs))

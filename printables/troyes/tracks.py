@@ -29,7 +29,7 @@ def _rounds(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
 
 
 def numbers(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
-    """Yield a circle for each round in reading order, the present one filled."""
+    """Yield a circle for each round in reading order, with that of the current round filled."""
     wide, rtl = scene.rounds * 44, say.direction == "rtl"
     for place in range(1, scene.rounds + 1):
         step = (place - 0.5) * 44
