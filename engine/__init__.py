@@ -43,7 +43,7 @@ shelves = [__name__]  # packages that have a folder for each game
 
 
 def look_in(package: str) -> None:
-    """Search for games also in the folders of `package`, a dotted name.
+    """Search for games in the folders of `package` too, a dotted name.
 
     Call it before any game is used, since the words and pages of games are cached.
     """

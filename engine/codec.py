@@ -61,7 +61,7 @@ class Codec(Generic[S]):
 
 
 def demand(holds: bool, what: str) -> None:
-    """Raise NotAState with this message unless `holds` is true."""
+    """Raise NotAState with the given message unless `holds` is True."""
     if not holds:
         raise NotAState(what)
 

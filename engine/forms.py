@@ -13,7 +13,7 @@ The form of each annotation is:
     Literal, an Enum              the value, one of those listed
     a dataclass, a TypedDict      an object of the fields that differ from their defaults;
                                   its __post_init__ may raise ValueError to refuse it
-    Annotated[X, ALWAYS]          the same, also if it equals its default
+    Annotated[X, ALWAYS]          the same, even if it equals its default
     Annotated[X, FOLLOWS]         nothing: the field follows from others
     Annotated[X, ONE_SIGN_EACH]   numbers below 36 as a string, one character each
     Annotated[bool, ZERO_OR_ONE]  0 or 1

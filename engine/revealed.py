@@ -18,7 +18,7 @@ WORLDS = 12  # if half the worlds differ, 12 samples miss it once in 4,000
 
 
 def teaches(game: AnyGame, before: Any, mover: int, moves: Sequence[tuple[int, str]]) -> bool:
-    """True if a move revealed something that its player did not know, also by forced moves.
+    """True if a move and its forced moves revealed something that its player did not know.
 
     `before` is the state before the move, and `mover` the player's seat. `moves` has the seat and
     the action of the move and of each forced move after it.

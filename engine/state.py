@@ -1,6 +1,6 @@
 """Code shared by the states of all games: the result, and copies.
 
-Lists and dictionaries, also nested ones, are changed in place and copied. All other values, such as
+Lists and dictionaries, even nested ones, are changed in place and copied. All other values, such as
 the result, are replaced as a whole and shared by copies.
 """
 

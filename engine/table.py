@@ -122,7 +122,10 @@ class TableRules(Protocol[At]):
         return frozenset()
 
     def offers(self, at: At, author: int | None) -> list[str]:
-        """Return the entries that get a button, likeliest first. They may be for other seats."""
+        """Return the entries to offer as buttons, likeliest first.
+
+        `author` is as in `enter`. The entries may be for other seats.
+        """
 
     def follows(self, at: At) -> str:
         """Return the next entry if there is no choice, or "" otherwise.

@@ -88,7 +88,7 @@ class Box(Protocol[State]):
     def meant(
         self, state: State, author: int | None, words: Sequence[str]
     ) -> tuple[list[Move], str] | None:
-        """Return the moves that an entry stands for, and the entry in full.
+        """Return the moves that an entry of `author` (a seat or None) stands for, and it in full.
 
         Return None for an entry that is simply one action of the game.
         """
@@ -107,7 +107,7 @@ class Box(Protocol[State]):
         return {}
 
     def lines(self, state: State, author: int | None) -> list[str] | None:
-        """Return the entries that get a button.
+        """Return the entries to offer to `author` (a seat or None) as buttons.
 
         None stands for the offered actions of the seats to act.
         """
@@ -229,7 +229,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     def enter(
         self, at: Playing[State], author: int | None, line: str, anyway: bool
     ) -> tuple[Playing[State], str]:
-        """Enter a line: a move, an outcome of luck, a correction, or the end."""
+        """Enter a line: a move, an outcome of luck, a correction, or the end.
+
+        `author` is the seat of the phone that sent it, or None for the host's phone.
+        """
         words = line.split()
         if words[0] in (TELL, LOT):
             if words[0] == LOT and (at.need is None or at.need.kind != LOT):
@@ -371,7 +374,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         return {**seen, **more, "asked": need, "ended": ended}
 
     def offers(self, at: Playing[State], author: int | None) -> list[str]:
-        """Return the entries that get a button.
+        """Return the entries to offer to `author` (a seat or None) as buttons.
 
         If luck must be reported as a single value, they are its possible values; if as several, [].
         """

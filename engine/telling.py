@@ -77,7 +77,7 @@ def run(told: list[Event], kinds: Container[str]) -> list[Event]:
 
 
 def unmarked(event: Event) -> Event:
-    """Return an event without the mark of its move."""
+    """Return an event without its `mark`."""
     return {name: fact for name, fact in event.items() if name != "mark"}
 
 

@@ -1,7 +1,7 @@
 """Facts that other seats know for certain about a hidden hand, without guesses.
 
 The knowledge about a hand is a tuple of numbers. Its cards are certainly in the hand: mercenaries
-taken back from a line, and cards shown. Its negative numbers are marks that record results of the
+taken back from a line, and cards shown. Its negative numbers are markers that record results of the
 discard question.
 """
 
@@ -37,7 +37,7 @@ def took_back(known: Known, mercenary: int) -> Known:
 def played(known: Known, card: int) -> Known:
     """Return the knowledge after a card left the hand.
 
-    A card that was not known may be the one that a mark stands for. The mark is then removed.
+    A card that was not known may be the one that a marker stands for. The marker is then removed.
     """
     gone = card
     if card not in known:
@@ -88,7 +88,7 @@ def after_retaining(known: Known, burned: int) -> Known:
 
 
 def cards_of(known: Known) -> Known:
-    """Return the cards in `known`, leaving out its negative marks such as SOME_MERCENARY."""
+    """Return the cards in `known`, leaving out negative markers such as SOME_MERCENARY."""
     return tuple(card for card in known if card >= 0)
 
 

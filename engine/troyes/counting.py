@@ -105,7 +105,7 @@ def drawn_from(state: State) -> Form:
 
 
 def counted(form: Form, author: int | None, words: Sequence[str]) -> tuple[Form, str]:
-    """Return the form after a `count` entry, and the entry in full.
+    """Return the form after a `count` entry of `author` (a seat or None), and the entry in full.
 
     `words` are the words after `count`, such as `0 vp 12` or `characters henry_i ...`. Several
     people are counted at once in `0 vp 12 / 1 vp 7`; people without a number are skipped.

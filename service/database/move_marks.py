@@ -1,7 +1,7 @@
-"""A mark that the service must not use a database, as its data is being moved to another one.
+"""A row that forbids the service to use a database, since data is moved between databases.
 
-The new database has the mark until all rows are copied ("unfinished"); then the old one has it
-("moved").
+The new database has the row until all rows are copied ("unfinished"). Then it is removed there, and
+the old database gets one ("moved").
 """
 
 from typing import Literal, NamedTuple
@@ -18,14 +18,14 @@ MARK = Table(
 
 
 class Mark(NamedTuple):
-    """The state of a marked database, and a hash of the old database's heartbeats."""
+    """The row: the state of the database, and a hash of the old database's heartbeats."""
 
     state: State
     beats: str
 
 
 def find(connection: Connection) -> Mark | None:
-    """Return the database's mark, or None."""
+    """Return the database's row, or None if it has none."""
     if not inspect(connection).has_table(MARK.name):
         return None
     found = connection.execute(select(MARK)).first()
@@ -33,12 +33,12 @@ def find(connection: Connection) -> Mark | None:
 
 
 def put(connection: Connection, mark: Mark) -> None:
-    """Write the mark to the database, in place of an earlier one."""
+    """Write the row to the database, in place of an earlier one."""
     MARK.create(connection, checkfirst=True)
     connection.execute(delete(MARK))
     connection.execute(insert(MARK), mark._asdict())
 
 
 def remove(connection: Connection) -> None:
-    """Remove the mark."""
+    """Drop the row with its table."""
     MARK.drop(connection, checkfirst=True)

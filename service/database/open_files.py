@@ -61,7 +61,10 @@ class OpenFiles:
         return next((path for path, identity in known if _identity(path) != identity), None)
 
     def check(self) -> None:
-        """Raise Replaced, and mark the folder for commands, unless all files are in place."""
+        """Raise Replaced unless all files are in place.
+
+        Write the file `<database>.replaced` before, so that commands notice it too.
+        """
         if (path := self.replaced()) is not None:
             self._has_marked = True
             with contextlib.suppress(OSError):

@@ -258,7 +258,7 @@ class MatchByLinkRow(MatchRow, frozen=True):
 
 
 class SeatRow(Row, frozen=True):
-    """A place in a match and its present player.
+    """A place in a match and its current player.
 
     `tenure` counts its earlier players. It does not grow when a player gives the seat to a friend,
     which sets `given_at`.
@@ -491,9 +491,9 @@ DEAL = _table(DealRow, "deal", _of("match"), CLUSTERED)
 class LinkRow(Row, frozen=True):
     """A secret link: the page that it opens, the person it is for, and its end.
 
-    `kind` is one of service.links.store.KINDS. `number` is the seat, also for a change of its
-    address, or the application; other links have none. A link opens nothing from `ended_at` on. The
-    scheduler ends a link at its time `until`.
+    `kind` is one of service.links.store.KINDS. `number` is that of the seat or of the
+    application; other links have none. Links about a change of address have the seat's number. A
+    link opens nothing from `ended_at` on. The scheduler ends a link at its time `until`.
     """
 
     id: Annotated[str, KEY]

@@ -58,7 +58,7 @@ class Statement:
         return count
 
     def tuples(self, connection: Connection, **values: Any) -> list[tuple[Any, ...]]:
-        """Run the statement and return its result rows, also those of RETURNING."""
+        """Run the statement and return its result rows, including those of RETURNING."""
         found: list[tuple[Any, ...]] = self._execute(connection, values).fetchall()
         return found
 

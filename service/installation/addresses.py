@@ -69,7 +69,7 @@ class BadAddress(CodedError, ValueError):
 
 
 def clean_name(text: str) -> str:
-    """Return a person's name as stored and shown, also to strangers; raises BadName.
+    """Return a person's name as stored and shown, even to strangers; raises BadName.
 
     It must contain no link, no address, no phone number, and not the name of this service.
     """
@@ -93,7 +93,7 @@ def refuse_what_leads_away(name: str) -> None:
 def is_dotted_name(name: str) -> bool:
     """True if all dots in a name belong to titles and initials: Dr.Kovács, B.Nagy László.
 
-    Mail programs turn every known top-level domain into a link, also in capitals.
+    Mail programs turn every known top-level domain into a link, even in capitals.
     """
     dotted = [word.strip(".") for word in name.split()]
     parts = [word.split(".") for word in dotted if "." in word]
@@ -212,7 +212,7 @@ HARAKAT = re.compile("[\u064b-\u0652\u0670\u0640]")  # vowel signs and the tatwe
 
 
 def looks_like_any(name: str, others: Iterable[str]) -> bool:
-    """True if a name could be mistaken for one of the others, also in lower or upper case."""
+    """True if a name could be mistaken for one of the others, whether in lower or upper case."""
     own = skeletons(name)
     return any(not own.isdisjoint(skeletons(other)) for other in others)
 

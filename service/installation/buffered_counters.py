@@ -34,7 +34,7 @@ class Frequent:
         self._read_at = 0
 
     def check(self, counters: Sequence[Counter], now: int, more: int = 1) -> None:
-        """Raise LimitExceeded if one of the counters would go beyond its limit."""
+        """Raise LimitExceeded if adding `more` would take one of the counters beyond its limit."""
         with self._lock:
             seen = {
                 each: 0 if now >= self._since + each.limit.seconds else self._seen[each]

@@ -23,5 +23,5 @@ FENCES = re.compile(f"{ISOLATE}?{OWN}|{UNOWN}{POP}?|{ISOLATE}{POP}")
 
 
 def foreign(text: str) -> str:
-    """Return outside text, such as a name, for a placeholder, without any OWN and UNOWN marks."""
+    """Return outside text, such as a name, without OWN and UNOWN, to fill a placeholder."""
     return FENCES.sub("", text) if OWN in text or UNOWN in text else text

@@ -136,7 +136,7 @@ def guess_timezone(language: str) -> str:
 
 
 def is_timezone(name: str) -> bool:
-    """True if zoneinfo knows the name, also under an old spelling."""
+    """True if zoneinfo knows the name, even if it is an old one."""
     return name in _known_zones()
 
 

@@ -1,4 +1,4 @@
-"""Parser of typed numbers: digits of any script, any minus sign, stray marks."""
+"""Parser of typed numbers: digits of any script, any minus sign, invisible characters."""
 
 import re
 import unicodedata

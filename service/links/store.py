@@ -152,7 +152,7 @@ def with_id(connection: Connection, link_id: str) -> LinkRow | None:
 
 
 def is_of(*kinds: Kind) -> ColumnElement[bool]:
-    """Return the SQL condition that selects links of these kinds, also in prepared queries."""
+    """Return the SQL condition that selects links of these kinds, even in prepared queries."""
     return or_(*(LINK.c.kind == kind for kind in kinds))
 
 

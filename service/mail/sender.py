@@ -368,7 +368,7 @@ def _note_put_off(
 
 
 def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
-    """Store that a letter was refused, mark its seat, and tell the host."""
+    """Store that a letter was refused, mark its seat as unreachable, and tell the host."""
     if not outbox.settle(connection, letter, "refused", now, why):
         return
     _tell("letter_refused", letter)

@@ -133,7 +133,7 @@ def _till(spans: Sequence[Stretch], until: int) -> list[Stretch]:
 def _total(spans: Sequence[Stretch], zone: str) -> int:
     """Return the length of all absences in seconds, as a clock in that zone shows it.
 
-    So every day of a calendar has 24 hours, also when the clocks change.
+    So every day of a calendar has 24 hours, even when the clocks change.
     """
     there = ZoneInfo(zone)
     walls = [[datetime.fromtimestamp(at, there).replace(tzinfo=None) for at in s] for s in spans]

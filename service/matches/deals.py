@@ -294,7 +294,7 @@ def _to_answer(
 
 
 def own_deals(made: Sequence[DealRow], row: SeatRow) -> list[DealRow]:
-    """Return the deals of a seat's present player, in the order in which they count them."""
+    """Return the deals of a seat's current player, in the order in which they count them."""
     return [each for each in made if is_party(each, row)]
 
 
@@ -311,7 +311,7 @@ def is_open(loaded: LoadedMatch, deal: DealRow, now: int) -> bool:
 
 
 def is_party(deal: DealRow, row: SeatRow) -> bool:
-    """True if the seat's present player is one of the two players of a deal."""
+    """True if the seat's current player is one of the two players of a deal."""
     return store.player_of(row) in promises.parties(deal)
 
 

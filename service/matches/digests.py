@@ -1,8 +1,8 @@
 """Daily letters: one for all the matches of an address, with every open question.
 
-A letter that a player wants in the daily letter is not written. Its seat is marked instead with the
-time of the next one (`SeatRow.digest_at`). The daily letter is rendered from the matches when it is
-sent. The mark is cleared in the transaction that writes it, so none is lost or doubled.
+A letter that a player wants in the daily letter is not written. Instead, `SeatRow.digest_at` is set
+to the time of the next daily letter. The daily letter is rendered from the matches when it is sent.
+The transaction that writes it clears `digest_at`, so none is lost or doubled.
 """
 
 from collections.abc import Sequence

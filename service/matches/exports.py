@@ -78,7 +78,7 @@ def _row(step: hash_chain.Step) -> list[Any]:
 
 
 def _moves_told(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
-    """Return the moves of a running game as a spectator may know them: seat, action and mark."""
+    """Return the moves of a running game that a spectator may know, as [seat, action, mark]."""
     told: dict[int, set[tuple[str, Any]]] = defaultdict(set)
     happened = store.events(connection, loaded, None, 0)
     for event in happened + store.fallen_events(connection, loaded, None, 0):

@@ -181,7 +181,7 @@ def of_seat(connection: Connection, match_id: str, seat: int) -> list[StandingOr
 
 
 def notes_of(connection: Connection, seat: SeatRow, since: int = 0) -> list[dict[str, Any]]:
-    """Return notes on the orders of a seat's present player from turn `since` on, oldest first."""
+    """Return notes on the orders of a seat's current player from turn `since` on, oldest first."""
     query = select(ORDER_NOTE).where(
         ORDER_NOTE.c.match_id == seat.match_id,
         ORDER_NOTE.c.seat == seat.number,

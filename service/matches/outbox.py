@@ -191,10 +191,10 @@ def write(
     /,
     **facts: Any,
 ) -> None:
-    """Put a letter to that seat's present player into the outbox, unless they want none.
+    """Put a letter to that seat's current player into the outbox, unless they want none.
 
     It is sent after `after` seconds at the earliest, by all ways that the player has chosen. The
-    fact `asked_for` marks a letter that its reader has requested. A player who is muted or cannot
+    fact `asked_for` says that the reader has requested the letter. A player who is muted or cannot
     be reached gets only such letters, and one without an address gets none. A letter by mail may be
     left to the daily letter (letter_choices.py).
     """
@@ -476,7 +476,7 @@ def set_back(connection: Connection, now: int) -> None:
 
 
 def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = ASKING) -> bool:
-    """True if a letter of these kinds to the seat's present player has not been sent yet.
+    """True if a letter of these kinds to the seat's current player has not been sent yet.
 
     By default these are letters that ask for a move. Copies by further ways do not count.
     """
@@ -558,25 +558,25 @@ def had_been_sent(
 
 
 def last(connection: Connection, seat: SeatRow, kind: str) -> LetterRow | None:
-    """Return the last letter of that kind to this seat's present player, or None."""
+    """Return the last letter of that kind to this seat's current player, or None."""
     query = select(LETTER).where(*_to(seat, kind)).order_by(LETTER.c.id.desc())
     return fetch_first(connection, query.limit(1), LetterRow)
 
 
 def facts_of_last(connection: Connection, seat: SeatRow, kind: str) -> dict[str, Any]:
-    """Return the facts of the last letter of that kind to this seat's present player, or {}."""
+    """Return the facts of the last letter of that kind to this seat's current player, or {}."""
     found = last(connection, seat, kind)
     return found.facts if found else {}
 
 
 def count(connection: Connection, seat: SeatRow, kinds: tuple[str, ...]) -> int:
-    """Return how many letters of these kinds were written to a seat's present player."""
+    """Return how many letters of these kinds were written to a seat's current player."""
     query = select(func.count()).where(*_to(seat, *kinds))
     return int(connection.execute(query).scalar_one())
 
 
 def _to(seat: SeatRow, *kinds: str) -> tuple[ColumnElement[bool], ...]:
-    """Return SQL conditions for letters of these kinds, not copies, to a seat's present player."""
+    """Return SQL conditions for letters of these kinds, not copies, to a seat's current player."""
     player = (LETTER.c.match_id == seat.match_id, LETTER.c.seat == seat.number)
     present = (LETTER.c.tenure == seat.tenure, ~LETTER.c.beside)
     return (*player, *present, LETTER.c.kind.in_(kinds))
@@ -600,7 +600,7 @@ def of_match(connection: Connection, match_id: str) -> list[LetterRow]:
 
 
 def to_player(connection: Connection, seat: SeatRow) -> list[LetterRow]:
-    """Return all letters to a seat's present player in order of writing."""
+    """Return all letters to a seat's current player in order of writing."""
     every = of_match(connection, seat.match_id)
     return [each for each in every if (each.seat, each.tenure) == (seat.number, seat.tenure)]
 

@@ -1,7 +1,7 @@
 """Unreachable seats: a mail server refused a letter to them, at once or by a bounce.
 
-While a seat is marked, it gets no letters but those that were asked for, and its clock stands
-still. It is no longer marked when its player opens a page of theirs, or its address changes. The
+An unreachable seat gets no letters but those that were asked for, and its clock stands still. It is
+reachable again when its player opens a page of theirs, or its address changes. The
 time lost until then is given back at that moment or, for the part before a pause, by the pause.
 """
 
@@ -15,7 +15,7 @@ TYPED = ("confirm", "newcomer")  # letters to addresses that no player has yet
 
 
 def note_refusal(connection: Connection, letter: LetterRow, now: int) -> None:
-    """Mark the seats of a letter that was refused, and tell the hosts."""
+    """Mark the seats of a refused letter as unreachable, and tell the hosts."""
     for each in digests.concerned(connection, letter):
         _note_refusal(connection, each, now)
 

@@ -27,7 +27,7 @@ def find(connection: Connection, match_id: str, reply_id: str) -> ReplyRow | Non
 
 
 def held(connection: Connection, seat: SeatRow, reply_id: str) -> ReplyRow | None:
-    """Return a message that its seat's present player has yet to confirm, or None."""
+    """Return a message that its seat's current player has yet to confirm, or None."""
     found = find(connection, seat.match_id, reply_id)
     is_own = found and (found.seat, found.tenure) == (seat.number, seat.tenure)
     return found if found and is_own and found.did == "held" else None
@@ -58,7 +58,7 @@ def settle(connection: Connection, reply: ReplyRow, did: str, why: str) -> None:
 
 
 def of_seat(connection: Connection, seat: SeatRow) -> list[ReplyRow]:
-    """Return the messages of a seat's present player, oldest first."""
+    """Return the messages of a seat's current player, oldest first."""
     query = select(REPLY).where(*_own(seat)).order_by(REPLY.c.at, REPLY.c.id)
     return fetch_all(connection, query, ReplyRow)
 
@@ -90,7 +90,7 @@ def count_of_link(connection: Connection, link: LinkRow, since: int, is_own: boo
 
 
 def forget(connection: Connection, seat: SeatRow) -> None:
-    """Delete the messages of a seat's present player."""
+    """Delete the messages of a seat's current player."""
     connection.execute(delete(REPLY).where(*_own(seat)))
 
 

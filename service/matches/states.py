@@ -58,7 +58,7 @@ def _place(step: Step) -> tuple[int, int, int]:
 
 
 def line_of(step: Step) -> Line:
-    """Return the seat, the action and the mark of a step, the form that can be replayed."""
+    """Return a step as (seat, action, mark), so that it can be replayed."""
     return step.seat, step.action, step.mark if isinstance(step, MoveRow) else "aside"
 
 
@@ -77,7 +77,7 @@ def _begun_again(game: AnyGame, match: MatchRow, steps: list[Step]) -> Again:
 
 
 def state_of(connection: Connection, match: MatchRow) -> Any:
-    """Return the present state, None before the start; raises Unreadable."""
+    """Return the current state, None before the start; raises Unreadable."""
     if match.state_json is None:
         return None
     game = engine.games().get(match.game)
@@ -125,7 +125,7 @@ def begun(game: AnyGame, match: MatchRow) -> Any:
 
 
 def replay(connection: Connection, match: MatchRow, turn: int | None = None) -> Any:
-    """Return the state of a replay under the present rules at `turn`, or after the last move."""
+    """Return the state of a replay under the current rules at `turn`, or after the last move."""
     steps = course_of(connection, match.id)
     played = _begun_again(engine.games()[match.game], match, steps)
     for step in steps:
@@ -170,7 +170,7 @@ def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:
 
 
 def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
-    """Return the id of each running match, and its fault under the present rules.
+    """Return the id of each running match, and its fault under the current rules.
 
     With `every`, finished matches are included. The fault is None if a replay shows none.
     """

@@ -222,7 +222,7 @@ class LoadedMatch:
 
     @property
     def is_under_way(self) -> bool:
-        """True from the first question to the end, also while the match is paused."""
+        """True from the first question to the end, even while the match is paused."""
         return self.match.status == "running"
 
     @property
@@ -430,7 +430,7 @@ def seat_of(connection: Connection, match_id: str, number: int) -> int | None:
 def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
     """Return the turn after a move and the automatic moves that followed it.
 
-    `now_at` is the match's present turn.
+    `now_at` is the match's current turn.
     """
     query = select(func.min(MOVE.c.number)).where(
         MOVE.c.match_id == move.match_id,
@@ -446,9 +446,9 @@ def events(
 ) -> list[dict[str, Any]]:
     """Return the events from a turn on, as the seat's player (None: a spectator) may know them.
 
-    A move without the player's choice (forced, timeout, absent) has its mark as `mark`. Moves of
-    standing orders are not marked, since orders are secret. Moves of bots are not marked, since
-    their names show that they are bots. Undone moves are left out: see `fallen_events`.
+    The first event of a move that its player did not choose has a `mark`: forced, timeout or
+    absent. Moves of standing orders have none, since orders are secret. Moves of bots have none,
+    since their names show that they are bots. Undone moves are left out: see `fallen_events`.
     """
     if loaded.state is None:
         return []
@@ -627,7 +627,7 @@ def refresh_pages(connection: Connection, seats: Iterable[SeatRow]) -> None:
 
 
 def player_of(row: SeatRow | TalkRow | TalkReaderRow | VoteRow | Voter) -> Player:
-    """Return the player that a row is about: a seat's present player, or the author of a message.
+    """Return the player that a row is about: a seat's current player, or the author of a message.
 
     For a vote it is the proposer; for a voter or a reader it is that player.
     """

@@ -328,7 +328,7 @@ def messages(connection: Connection, match_id: str) -> list[TalkRow]:
 
 
 def heard_by(found: Sequence[TalkRow], seat: SeatRow) -> list[TalkRow]:
-    """Return those of the messages that this seat's present player can read."""
+    """Return those of the messages that this seat's current player can read."""
     player = player_of(seat)
     return [each for each in found if not each.circle or player in each.circle]
 
@@ -379,7 +379,7 @@ def stamps(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[t
 
 
 def stamp_for(circles: Sequence[tuple[Circle, int]], seat: SeatRow) -> int:
-    """Return the `stamp` of all messages that this seat's present player can read."""
+    """Return the `stamp` of all messages that this seat's current player can read."""
     player = player_of(seat)
     return sum(number for circle, number in circles if not circle or player in circle)
 
@@ -470,7 +470,7 @@ def forget(connection: Connection, match_id: str) -> int:
 
 
 def by(connection: Connection, seat: SeatRow) -> list[TalkRow]:
-    """Return the messages by a seat's present player, oldest first."""
+    """Return the messages by a seat's current player, oldest first."""
     own = _of_player(TALK, seat.match_id, player_of(seat))
     return fetch_all(connection, select(TALK).where(*own).order_by(TALK.c.at), TalkRow)
 

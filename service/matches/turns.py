@@ -317,7 +317,7 @@ def _played_under_later_number(
 ) -> MoveRow | None:
     """Return the move that gave the same answer to the same question under a later turn number.
 
-    A letter has the number of the turn when it was written, a program the present one. So the same
+    A letter has the number of the turn when it was written, a program the current one. So the same
     move can come twice under different numbers.
     """
     match = loaded.match
@@ -353,7 +353,9 @@ def _automatic(
     away: set[int],
     watcher: promises.Watcher,
 ) -> tuple[int, str, Mark] | None:
-    """Return the next automatic move as seat, action and mark, or None.
+    """Return the next automatic move as (seat, action, mark), or None.
+
+    The mark says why the move is automatic.
 
     Absent seats in `hurried` get a default at once; bots move for seats in `away`. Orders of an
     absent seat still apply, since its player wanted them. No order, bot or default breaks a binding

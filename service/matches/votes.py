@@ -190,7 +190,7 @@ def answer(
 
     About a late player, `wants_bot` is the third answer.
 
-    A repeated answer changes nothing, also after the vote has ended. Somebody who has agreed can
+    A repeated answer changes nothing, even after the vote has ended. Somebody who has agreed can
     object until then.
     """
     vote = vote_clocks.find(connection, loaded.match.id, number, lock=True)
@@ -232,7 +232,7 @@ def withdraw(connection: Connection, loaded: LoadedMatch, seat: int, number: int
 
 
 def voter_of(vote: VoteRow, seat: SeatRow) -> Voter | None:
-    """Return the seat's present player as a voter, or None."""
+    """Return the seat's current player as a voter, or None."""
     return next((each for each in vote.voters if vote_clocks.is_of(each, seat)), None)
 
 

@@ -25,13 +25,13 @@ ONE = Query(
 
 
 def of_seat(connection: Connection, seat: SeatRow) -> list[WayRow]:
-    """Return all ways of a seat's present player, also those that have ended."""
+    """Return all ways of a seat's current player, including ended ones."""
     query = select(WAY).where(*_its(seat), WAY.c.tenure == seat.tenure).order_by(WAY.c.number)
     return fetch_all(connection, query, WayRow)
 
 
 def find(connection: Connection, seat: SeatRow, number: int) -> WayRow | None:
-    """Return the way of the seat's present player with that number, or None."""
+    """Return the way of the seat's current player with that number, or None."""
     of = {"of": seat.match_id, "who": seat.number, "which": number, "holder": seat.tenure}
     return ONE.first(connection, **of)
 

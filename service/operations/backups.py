@@ -186,7 +186,7 @@ def _copy(origin: Path, target: Path) -> None:
 
 
 def copy_out(origin: Path, target: Path) -> None:
-    """Copy a database, also from a folder that has become read-only.
+    """Copy a database, even from a folder that has become read-only.
 
     There SQLite only opens a file that another process has open. Any other file is not in use, so
     a plain copy of it is complete.

@@ -80,7 +80,7 @@ def _beats(connection: Connection) -> str:
 def _opened(url: str, beats: str) -> Iterator[Database]:
     """Open the new database and make its tables; raises NotMoved if another release made them.
 
-    The mark is written first, as a database with tables could be served.
+    It is marked as unfinished first, since a database with tables could be served.
     """
     try:
         if file := sqlite_file(url):

@@ -50,7 +50,7 @@ class Former:
 
 
 def note(connection: Connection, seat: SeatRow, now: int) -> None:
-    """Store the present player as a former one, since somebody else gets the seat.
+    """Store the current player as a former one, since somebody else gets the seat.
 
     Bots are not stored, nor people that nothing was sent to.
     """

@@ -696,7 +696,7 @@ def traces(connection: Connection, address: str) -> Traces:
 
 
 def _readers(connection: Connection, match_id: str) -> frozenset[str]:
-    """Return the hashes of all addresses of a match, also of those who have left it."""
+    """Return the hashes of all addresses of a match, including those of people who have left it."""
     of_matches = [
         select(column).where(table.c.match_id == match_id)
         for table, column in _tables_with(ADDRESSES, ())

@@ -47,7 +47,7 @@ def give(connection: Connection, tokens: Tokens, seat: SeatRow, now: int) -> Non
 def give_hosting(
     connection: Connection, tokens: Tokens, seat: SeatRow, table_id: str | None, now: int
 ) -> None:
-    """Make the links of a match's host, also to the table where the match continues."""
+    """Make the links of a match's host, including one to the table where the match continues."""
     links.make(connection, tokens, "host", links.Target(seat.match_id), now, seat.address)
     if table_id is not None:
         at_table = links.Target(table_id=table_id)
@@ -55,7 +55,7 @@ def give_hosting(
 
 
 def end_hosting(connection: Connection, match_id: str, now: int, why: str) -> None:
-    """End the links of a match's host, also to the table where the match continues."""
+    """End the links of a match's host, including one to the table where the match continues."""
     links.end_of(connection, "host", links.Target(match_id), now, why)
     at_table = LINK.c.table_id.in_(opened_by(match_id))
     links.end(connection, now, why, LINK.c.kind == "table_host", at_table)

@@ -1,6 +1,6 @@
 """The next game of an evening, played by the same people on the same phones.
 
-The next game is a table of its own. All links of the table that is over move to it, also those of
+The next game is a table of its own. All links of the table that is over move to it, even those of
 the phones. So open pages show the next game, and no QR code is scanned again. The table that is
 over gets two new links, which the pages of the next game show. A campaign goes on in the same way:
 its points are in the options of the next table.

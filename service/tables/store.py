@@ -217,7 +217,7 @@ def rules_of(row: GameTableRow) -> AnyRules:
 
 
 def table_of(connection: Connection, row: GameTableRow) -> AnyTable:
-    """Return the table's present state, if possible from a cached one; raises Unreadable."""
+    """Return the table's current state, if possible from a cached one; raises Unreadable."""
     found = _known(connection, row)
     if found is not None:
         return found

@@ -10,7 +10,7 @@ from service.views.reader import Reader
 
 @dataclass(frozen=True)
 class ActionWords:
-    """Words for the actions of one seat, in a match's present state."""
+    """Words for the actions of one seat, in a match's current state."""
 
     reader: Reader
     game: AnyGame

@@ -38,7 +38,7 @@ def of_match(loaded: LoadedMatch, names: tuple[str, ...], base_url: str = "") ->
 
 
 def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Shelf:
-    """Return the sheets for a seat's player, also before the match begins."""
+    """Return the sheets for a seat's player, even before the match begins."""
     if loaded.has_begun:
         return of_match(loaded, names)
     agreed = without_carried(loaded.game, loaded.match.options)

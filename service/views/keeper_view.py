@@ -153,7 +153,7 @@ class Overview:
 
     @property
     def mark(self) -> str:
-        """Return the worst of all marks."""
+        """Return BAD if anything is bad, else WARN if anything is worth a warning, else GOOD."""
         return max(self.marks.values(), key=(GOOD, WARN, BAD).index)
 
 
@@ -273,7 +273,7 @@ def _refused(connection: Connection) -> Iterator[RefusedLetter]:
 
 
 def _address_of(letter: LetterRow, seats: list[SeatRow]) -> str:
-    """Return the address that a letter went to; "" if it may not be the seat's present one."""
+    """Return the address that a letter went to; "" if it may not be the seat's current one."""
     seat = seats[letter.seat]
     is_typed = letter.kind in TYPED or outbox.FORMER in letter.facts
     is_own = letter.tenure == seat.tenure and not is_typed

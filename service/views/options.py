@@ -69,7 +69,7 @@ def chosen(
 
 
 def of_match(reader: "Reader", loaded: "LoadedMatch") -> list[Chosen]:
-    """Return the options of a match, also those about its talk, deals and names."""
+    """Return the options of a match, including those about its talk, deals and names."""
     say, match = reader.say, loaded.match
     known = known_names(loaded, reader.names)
     return [

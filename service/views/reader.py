@@ -64,7 +64,10 @@ class Reader:
         return self.say.language
 
     def days(self, seat: SeatRow, span: tuple[int, int]) -> tuple[str, str]:
-        """Return the first and the last day of a player's absence, in that player's time zone."""
+        """Return the first and the last day of a player's absence, in that player's time zone.
+
+        `span` has its start and end in seconds since 1970; the end is not included.
+        """
         zone, language = ZoneInfo(seat.timezone), self.language
         first, last = (datetime.fromtimestamp(at, zone).date() for at in (span[0], span[1] - 1))
         return dates.date(first, language), dates.date(last, language)

@@ -118,7 +118,7 @@ class SeasonView:
         return digits(str(year), self.say.language)
 
     def play(self, play_id: str) -> Play | None:
-        """Return the play with that id, or None, also for a whole campaign."""
+        """Return the play with that id, or None; it may be a whole campaign."""
         games = (play for play in self.every if not play.is_campaign)
         return next((play for play in games if play.id == play_id), None)
 

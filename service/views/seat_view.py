@@ -306,7 +306,7 @@ class SeatView(MatchView):
 
     @property
     def stance_rows(self) -> list[tuple[str, list[Offered]]]:
-        """Return all one-tap orders as (present effect, orders with that effect)."""
+        """Return all one-tap orders as (current effect, orders with that effect)."""
         return stances.by_effect(self.stances)
 
     def given(self, topic: str | None) -> str:

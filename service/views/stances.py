@@ -15,7 +15,7 @@ from service.views.action_words import ActionWords
 
 @dataclass(frozen=True)
 class Offered:
-    """A stance on a page or in a letter: its name, URL, and present effect.
+    """A stance on a page or in a letter: its name, URL, and current effect.
 
     `now` is its current effect in words, and `brief` the same without gains. `action` is the action
     that it would play now.
@@ -46,7 +46,7 @@ def offered(
 
 
 def ahead(words: ActionWords, links: SeatLinks, stance: Stance) -> Offered:
-    """Return a stance in the reader's words, without a present effect."""
+    """Return a stance in the reader's words, without a current effect."""
     rules = words.game.orders
     assert rules is not None  # otherwise no stance would exist
     kind, topic = str(stance.facts["kind"]), rules.topic(stance.line)

@@ -126,7 +126,7 @@ def best(
     """Return the seat that wins by the totals in `found`, and all seats that tie for it.
 
     Only the seats in `among` count (None: all). `bidders` are the seats with a card in their bid. A
-    tie, also at zero, goes to the tied seat nearest to the first player, at distance 0 (A7). The
+    tie, even at zero, goes to the tied seat nearest to seat `first`, at distance 0 (A7). The
     round rules `low_wins`, `wins_ties` and `ties_farthest` change this.
     """
     seats = len(found)

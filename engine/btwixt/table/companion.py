@@ -40,7 +40,10 @@ class Companion(TableRules[At]):
         return laid(agreed({**options, SAID_AT_ONCE: "chosen"}), seats)
 
     def enter(self, at: At, author: int | None, line: str, anyway: bool) -> tuple[At, str]:
-        """Return the table after an entry, and the entry in full; raises Refused."""
+        """Return the table after an entry of `author` (a seat or None), and the entry in full.
+
+        Raises Refused.
+        """
         is_lot = line.startswith(f"{LOT} ")
         if is_lot and at.first != NOBODY:
             raise Refused({"code": "nothing_to_tell"})

@@ -69,7 +69,7 @@ class Line(NamedTuple):
 
 
 def read(at: At, author: int | None, text: str) -> Line:
-    """Parse an entry; raises Refused."""
+    """Parse an entry; raises Refused. `author` is the seat of the phone, or None for the host's."""
     words, seat = text.split(), None
     if not words:
         raise Refused({"code": "malformed"})

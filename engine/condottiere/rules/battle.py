@@ -67,7 +67,11 @@ def why_not_play(state: State, seat: int, card: int, more: int) -> Refusal | Non
 
 
 def play(state: State, seat: int, card: int, more: int) -> None:
-    """Play a card from the hand, apply its immediate effect and log the line's total."""
+    """Play a card from the hand, apply its immediate effect and log the line's total.
+
+    `more` is the mercenary that a scarecrow takes back, or the region to which a bishop moves the
+    papal token. NOTHING stands for none; other cards ignore it.
+    """
     state.hands[seat][card] -= 1
     state.idle = 0
     if seat == state.reserve:
@@ -301,7 +305,7 @@ def why_not_take_back(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def scarecrow(state: State, seat: int, card: int, more: int) -> None:
-    """Take back one mercenary from the seat's own line, or none. Then burn the scarecrow."""
+    """Take back the mercenary `more` from the seat's line, or NOTHING. Then burn the scarecrow."""
     if more != NOTHING:
         state.lines[seat].remove(more)
     lay_aside(state, seat, card)

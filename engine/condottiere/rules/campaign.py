@@ -41,7 +41,7 @@ class Standing:
 def points_of(game: Finished) -> list[int]:
     """Return the points of one game: every seat scores (A3-15).
 
-    A winner by adjacent regions gets a bonus, also if it meets both targets at once.
+    A winner by adjacent regions gets a bonus, even if it meets both targets at once.
     """
     points = list(game.regions)
     if game.winner is not None and game.reason == "adjacent":

@@ -59,7 +59,7 @@ def after_battle(state: State, winner: int | None, defender: int) -> None:
 
 
 def turn_all_up(state: State) -> None:
-    """Turn up all face-down cards. They count in the totals, also after a surrender (11.5)."""
+    """Turn up all face-down cards. They count in the totals, even after a surrender (11.5)."""
     if not state.covered:
         return
     turned, state.covered = state.covered, (NO_CARD,) * state.seats
@@ -129,8 +129,8 @@ def holder_after_tie(state: State) -> tuple[int, str]:
     """Return the new holder after a tie, and the reason.
 
     It is the left neighbour, with or without cards (A3-13). In Rakab it is the last seat that
-    passed, also for want of cards (AR-03). If none has passed, it is the seat that ended the battle
-    (AR-05).
+    passed, even if only for want of cards (AR-03). If none has passed, it is the seat that ended
+    the battle (AR-05).
     """
     if state.rules.tie_holder == "left_of_holder":
         return (state.holder + 1) % state.seats, "left_of_holder"

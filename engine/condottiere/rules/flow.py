@@ -110,7 +110,8 @@ def proceed(state: State, phase: str) -> None:
             return
 
 
-# The same table, keyed by whole actions for speed.
+# The same table, keyed by whole actions for speed. A step has two functions, to check and to do the
+# action. Both take (state, seat, what, more); the last two are the parts of the action as numbers.
 OFFERS = {phase: offer for phase, (offer, _) in PHASES.items()}
 Steps = dict[str, dict[str, tuple[WhyNot, Does, Any, int]]]
 STEPS: dict[str, Steps] = {
@@ -154,7 +155,7 @@ def choices(state: State, seat: int | None, prefix: str) -> list[str]:
     """Return the words that may follow `prefix`, the words of an action so far.
 
     `prefix` may itself be a complete action; `refusal` says if it is. The words continue a legal
-    action, also out of turn, or a `show`, which has too many combinations to list.
+    action, even one out of turn, or a `show`, which has too many combinations to list.
     """
     words = prefix.split()
     listed = legal_actions(state, seat) + said_aside(state, seat)

@@ -148,7 +148,7 @@ def next_holder(
     """Return the next holder of the Condottiere token, and the reason.
 
     `after_tie` is the holder and the reason if there is no winner. A3-03, A3-05: a seat with most
-    courtesans comes first, also after a tie.
+    courtesans comes first, even after a tie.
     """
     courted = most_courtesans(lines)
     if courted is not None:

@@ -112,7 +112,7 @@ def procession(state: State, seat: int, card: int, uses: int, mill: Mill) -> int
 def joust(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
     """Score the card if the seat's red dice have the highest total. A tie is a success.
 
-    If no district has a red die, that is also a tie by default (Q47).
+    If no district has a red die, that counts as a tie by default (Q47).
     """
     least = 1 if state.rules.joust_needs_red_die else 0
     return contest(state, seat, card, uses, [sum(each[RED]) for each in state.dice], least)

@@ -235,8 +235,8 @@ def ranked_cubes(state: State, place: int) -> list[int]:
 def awards(cubes: list[Any], first: int, second: int) -> tuple[dict[Any, int], Any]:
     """Return the points of each owner of cubes, and the owner who takes the card, or None.
 
-    `cubes` are in the order placed. A tie for first shares both prizes, and a tie for second shares
-    the second prize; remainders are lost.
+    `cubes` are in the order placed. `first` and `second` are the prizes in points. A tie for first
+    shares both prizes, and a tie for second shares the second prize; remainders are lost.
     """
     counts = {who: cubes.count(who) for who in cubes}  # in the order of each owner's first cube
     if not counts:

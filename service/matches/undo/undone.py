@@ -22,7 +22,7 @@ class Moved(Protocol):
 
     @property
     def mark(self) -> str:
-        """The mark that says how it came about."""
+        """The origin of the move, such as `player` or `undo`."""
 
 
 def spans(moves: Iterable[Moved]) -> list[Span]:
