@@ -1,6 +1,6 @@
-"""Gzip compression of answers: a page shrinks to a fifth.
+"""Gzip compression of responses: a page shrinks to a fifth of its size.
 
-A proxy that compresses answers itself leaves compressed ones as they are.
+A proxy that compresses responses too leaves compressed ones as they are.
 
 A BREACH attack needs a page with a secret that the attacker can make a browser fetch together with
 chosen text. Here an attacker cannot fetch such a page without its link, since no cookie opens
@@ -22,7 +22,7 @@ KINDS = frozenset(
 
 
 def compress(response: Response) -> Response:
-    """Compress an answer, and tell caches that it depends on the accepted encoding."""
+    """Compress a response if the client accepts gzip, and add `Vary: Accept-Encoding`."""
     length = response.content_length  # None if unknown
     is_short = length is not None and length < SHORTEST
     if is_short or response.mimetype not in KINDS or response.status_code not in range(200, 600):
@@ -44,7 +44,7 @@ def compress(response: Response) -> Response:
 
 
 def _zipped(body: bytes) -> bytes:
-    """Return the compressed body, the same bytes on every call."""
+    """Return `body` compressed; equal bodies give equal bytes."""
     packed: bytes = gzip_ng.compress(body, LEVEL, mtime=0)  # type: ignore[no-untyped-call]
     return packed
 

@@ -1,6 +1,7 @@
-"""Forms that change something. Each acts only if sent by its own button, else it is shown again.
+"""Forms that change something, and do so only if sent by their own button.
 
-Mail scanners open a letter's links and press the first or only button they find.
+Mail scanners open a letter's links and press the first or only button they find. A form that is
+sent in another way is shown again.
 """
 
 import secrets
@@ -26,10 +27,10 @@ Page = Callable[..., Any]
 def acting(
     pages: Blueprint, rule: str, ask: Page, unless: Callable[[], bool] = lambda: False
 ) -> Callable[[Page], Page]:
-    """Register the POST route of a form that acts only if it was sent by its own button.
+    """Register the POST route of a form; the decorated view runs if its own button was pressed.
 
-    Otherwise `ask` shows the form again. `unless` returns True for a request that needs no button,
-    such as one-click unsubscription.
+    Otherwise the view `ask` shows the form again. `unless` returns True for a request that needs no
+    button, such as one-click unsubscription.
     """
 
     def decorate(act: Page) -> Page:
@@ -51,13 +52,13 @@ def acting(
 def confirming(
     pages: Blueprint, rule: str, ask: Page, unless: Callable[[], bool] = lambda: False
 ) -> Callable[[Page], Page]:
-    """Register a form's URL for GET and POST: `ask` shows the form, also before it is sent."""
+    """Register a form's URL: GET shows it with the view `ask`, POST is handled as in `acting`."""
     pages.get(rule)(ask)
     return acting(pages, rule, ask, unless)
 
 
 def is_foreign() -> bool:
-    """Return True if another website sent this request to change something.
+    """True if another website made the browser send this POST request.
 
     Browsers say so in Sec-Fetch-Site and Origin; other clients send neither. Our pages send no
     referrer, so browsers write "null" as the Origin of our own forms too. One-click unsubscription
@@ -66,7 +67,7 @@ def is_foreign() -> bool:
     if request.method != "POST" or request.path.startswith(FOR_PROGRAMS):
         return False
     view = current_app.view_functions.get(request.endpoint or "")
-    # Read the form last: its size limit is set later.
+    # Check the view first: the size limit of other forms is set later.
     if getattr(view, "unless", None) is is_one_click and is_one_click():
         return False
     headers = request.headers
@@ -80,13 +81,13 @@ def is_foreign() -> bool:
 
 
 def word(token: str) -> str:
-    """Return a joining player's text for the seed: from the form, else from their link."""
+    """Return the text that a joining player adds to the seed: typed, or else made from `token`."""
     typed = request.form.get("word", "")
     return typed if seeds.WORD.fullmatch(typed) else seeds.word_of_link(token)
 
 
 def keep_typed() -> None:
-    """Let Back show the form as it was filled in; browsers forget it if nothing may be stored."""
+    """Allow the browser to store this page, so that Back shows the form as it was filled in."""
 
     @after_this_request
     def allow(response: Response) -> Response:
@@ -94,7 +95,7 @@ def keep_typed() -> None:
         return response
 
 
-# --- a form's own token: it guards the form and makes sending it twice sending it once ---------
+# --- a form's own token: a form that is sent twice acts once -----------------------------------
 
 
 def _forms() -> URLSafeTimedSerializer:
@@ -102,14 +103,14 @@ def _forms() -> URLSafeTimedSerializer:
 
 
 def form_token() -> str:
-    """Return the token of a fresh form."""
+    """Return a new token for a form; it is valid for a day."""
     return _forms().dumps(secrets.token_hex(16))
 
 
 def form_key(token: str) -> str | None:
-    """Return the random part of a form's token, the same each time the form is sent.
+    """Return the random part of a form's token, which is the same each time the form is sent.
 
-    Returns None for a token that is too old or not ours.
+    Returns None if the token has expired or was not made here.
     """
     try:
         return str(_forms().loads(token, max_age=FORM_AGE))
@@ -118,12 +119,12 @@ def form_key(token: str) -> str | None:
 
 
 def is_one_click() -> bool:
-    """True for a mail program's one-click unsubscription (RFC 8058), which needs no button."""
+    """True if a mail program sent a one-click unsubscription (RFC 8058), which needs no button."""
     return request.form.get("List-Unsubscribe") == "One-Click"
 
 
 def is_unsure() -> bool:
-    """True if a form was sent without its own button."""
+    """True if the form was sent without its own button, and is now shown again."""
     return bool(g.get("is_unsure"))
 
 

@@ -1,8 +1,8 @@
 """The cost class of each endpoint, and the limit for the expensive ones.
 
-- cheap: little and bounded work, for anyone or for the holder of its link;
-- counted: its own code counts it against a limit of service/installation/limits.py;
-- expensive: a replay, a long page or a drawn sheet, counted here for each network.
+- cheap: a small and bounded amount of work;
+- counted: the endpoint itself counts it against a limit of service/installation/limits.py;
+- expensive: a replay, a long page or a drawn sheet, counted for each network.
 """
 
 from typing import Literal
@@ -27,7 +27,7 @@ SHEETS = """
     table_sheets.draw_set_of_table table_sheets.read_of_table
     table_keepsakes.certificate table_keepsakes.poster table_keepsakes.result
 """.split()
-# The limit that counts every request to an endpoint.
+# By endpoint: the limit against which every request is counted.
 EXPENSIVE = {
     **dict.fromkeys(VIEWS, "views"),
     **dict.fromkeys(SHEETS, "sheets"),
@@ -98,7 +98,7 @@ ROWS = {
 
 
 def of_endpoint(endpoint: str) -> Cost:
-    """Return the cost class of an endpoint; raises LookupError for one that has none."""
+    """Return the cost class of an endpoint; raises LookupError unless it has exactly one."""
     classes: list[Cost] = []
     if endpoint in EXPENSIVE or endpoint in WHEN_DRAWN:
         classes.append("expensive")
@@ -112,9 +112,9 @@ def of_endpoint(endpoint: str) -> Cost:
 
 
 def count() -> None:
-    """Count the cost of a request before anything else is done; raises TooManyRequests.
+    """Count a request to an expensive endpoint before its view runs; raises TooManyRequests.
 
-    For a request that may write, an upper bound of the bytes it can store is counted too.
+    For a POST request, an upper bound of the bytes that it can store is counted too.
     """
     endpoint = request.endpoint or ""
     what = EXPENSIVE.get(endpoint)

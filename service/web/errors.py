@@ -76,15 +76,15 @@ WORDS_OF = {414: 413}  # statuses that share another's message
 
 
 class WrongHost(Exception):
-    """Raised if a service for this machine alone is asked by a name that is not this machine's."""
+    """Raised if a local-only service gets a request with a Host that is not this machine's."""
 
 
 class PassedOn(Exception):
-    """Raised if a proxy passed on a request to a service that is for this machine alone."""
+    """Raised if a local-only service gets a request that a proxy passed on."""
 
 
 def install(app: Flask) -> None:
-    """Register the error handlers."""
+    """Register the error handlers, and the check that refuses some requests beforehand."""
     app.before_request(_refuse)
     app.register_error_handler(PassedOn, _passed_on)
     app.register_error_handler(WrongHost, _wrong_host)
@@ -105,11 +105,11 @@ def install(app: Flask) -> None:
 
 
 def _refuse() -> Any:
-    """Refuse requests that cost too much, come from another website, or reach a demo by proxy.
+    """Refuse a request that costs too much, that another website sent, or that is not local.
 
-    A demo shows every link, and test mode lets anybody choose the shuffles. Both are for this
-    machine alone, so a request that a proxy passed on is refused. So is one for a foreign name: a
-    website can have its name lead to this machine, and then read the pages (DNS rebinding).
+    A demo shows every link, and test mode lets anybody choose the shuffles. So both serve this
+    machine only: no request through a proxy, and none with a foreign Host header. A website could
+    point its own name at this machine and then read the pages (DNS rebinding).
     """
     environ, settings = request.environ, rendering.settings()
     if environ.get(ASKS_TOO_MUCH):
@@ -125,9 +125,9 @@ def _refuse() -> Any:
 
 
 def is_own_host(host: str, base_url: str) -> bool:
-    """True if a Host header, with any port, names this machine or the configured address.
+    """True if the Host header `host`, with any port, names this machine or `base_url`.
 
-    Clients of HTTP/1.0 may send none.
+    Also True for "", since HTTP/1.0 clients may send no Host.
     """
     try:
         name = urlsplit(f"//{host}").hostname
@@ -137,7 +137,7 @@ def is_own_host(host: str, base_url: str) -> bool:
 
 
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:
-    """Return the error page, or JSON for programs."""
+    """Return the error page for `status`, or JSON for programs and scripts."""
     status = status if status in CODES else 400 if status < 500 else 500
     what = str(WORDS_OF.get(status, status))
     response = _said(_reader(status), status, CODES[status], what)
@@ -146,9 +146,10 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
 
 
 def _said(reader: Reader, status: int, code: str, what: str, again: str = "") -> Response:
-    """Return the error page, or JSON for programs and scripts, with its message.
+    """Return an error page with its message, or JSON for programs and scripts.
 
-    `code` is the JSON's error code. If `again` is a path, the page links to it in other languages.
+    `code` is the JSON's error code. The page links to the path `again`, unless it is "", in the
+    other languages.
     """
     if request.path.startswith(FOR_PROGRAMS) or rendering.is_for_script():
         error = {"code": code, "message": reader.say(f"error-{what}")}
@@ -162,7 +163,7 @@ def _said(reader: Reader, status: int, code: str, what: str, again: str = "") ->
 
 
 def _reader(status: int) -> Reader:
-    """Return the reader of an error page, in the language of the link's owner or the browser."""
+    """Return the reader of an error page in the language requested, the link's or the browser's."""
     language = rendering.language_asked() or g.get("language")
     if language is None and status < 500:
         language = _owners_language(request.path)
@@ -170,7 +171,7 @@ def _reader(status: int) -> Reader:
 
 
 def _owners_language(path: str) -> str | None:
-    """Return the language of the seat, host or match that a mistyped address begins with."""
+    """Return the language of the link or match in a mistyped URL, or None if there is none."""
     found = OWNED.fullmatch(path)
     if not found or not rate_limits.may_guess():
         return None
@@ -193,14 +194,14 @@ def _language_of(connection: Connection, kind: str, name: str) -> str | None:
 
 
 def _language_of_ended(link: LinkRow) -> str | None:
-    """Return the language for an ended link's page, unless somebody else has the seat now."""
+    """Return the language for an ended link's page; None if somebody else may have the seat."""
     if link.why in (None, "replaced"):
         return None
     return rendering.read(lambda connection: _language_of_link(connection, link))
 
 
 def _language_of_link(connection: Connection, link: LinkRow) -> str | None:
-    """Return the language of the seat, table or season that a link opens or opened, or None."""
+    """Return the language of the seat, table or season of a link; None for another link."""
     if link.table_id is not None:
         query = select(GAME_TABLE.c.language).where(GAME_TABLE.c.id == link.table_id)
     elif link.group_id is not None:
@@ -237,7 +238,7 @@ def _http(error: HTTPException) -> Any:
 
 
 def _no_link(error: NoSuchLink) -> Any:
-    """Say why a link has ended and where its successor was sent; limit guessing."""
+    """Return the page that says why a link has ended; count the request against guessing."""
     try:
         rate_limits.count_guess()
     except TooManyRequests as many:
@@ -248,19 +249,19 @@ def _no_link(error: NoSuchLink) -> Any:
     what = ended_words(error)
     if error.link.match_id is not None or error.link.kind in ("my_games", "calendar"):
         return _said(_reader(410), 410, CODES[410], what)
-    # The reader may have another language than the table or season.
+    # The holder may have chosen another language than the table's or season's.
     language = rendering.reader_language(_language_of_ended(error.link) or "")
     reader = rendering.stranger(language=language)
     return _said(reader, 410, CODES[410], what, page_above(request.path))
 
 
 def _not_joined(error: NotJoined) -> Any:
-    """Show the invitation of a seat if its player has not joined."""
+    """Redirect to the seat's invitation, since its player has not joined."""
     return rendering.see_other(SeatLinks("", (request.view_args or {})["token"]).to("join"))
 
 
 def _in_trial(error: InTrial) -> Any:
-    """Show the seat's page in place of a page that a trial lacks."""
+    """Redirect to the seat's page, since a trial does not have the requested one."""
     return rendering.see_other(SeatLinks("", (request.view_args or {})["token"]).page)
 
 
@@ -271,7 +272,7 @@ def _not_yours(error: NotYours) -> Any:
 
 
 def _malformed(error: Exception) -> Any:
-    """Refuse a program's body that is not as described; on a page such an error is ours."""
+    """Return 400 for an API body that does not fit its type; on a page, 500 for a bug of ours."""
     if request.path.startswith(FOR_PROGRAMS):
         return api_clients.error(400, "malformed", "error-400")
     return _ours(error)
@@ -283,16 +284,16 @@ def _not_the_host(error: NotTheHost) -> Any:
 
 
 def _unreadable(error: Unreadable) -> Any:
-    """Say that one match cannot be shown, and log it for the operator; others go on."""
+    """Return the page for a match that cannot be read, and log the error for the operator."""
     log.error("a match cannot be read", exc_info=error, extra={"match": error.match_id})
     reader = rendering.stranger(language=g.get("language") or error.language)
     return _said(reader, 503, "unreadable", "unreadable")
 
 
 def _database(error: SQLAlchemyError) -> Any:
-    """Answer a full disk, a lock or a lost connection: the same form can be sent again later.
+    """Return 503 with Retry-After for a full disk, a lock or a lost connection; else 500.
 
-    The web server itself repeats requests that met a lock (service/web/server.py).
+    The web server itself repeats requests that failed because of a lock (service/web/server.py).
     """
     if isinstance(error, LASTING):
         return _ours(error)

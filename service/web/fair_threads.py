@@ -1,7 +1,7 @@
 """Threads shared fairly between networks, so that a flood from one delays others little.
 
-A network that is alone can use all threads. While another one is present, each can use a few. Its
-further requests wait until one is free, for a short time and without occupying a thread.
+While one network alone sends requests, it can use `ALONE` threads at once; as soon as there is
+another network, `TOGETHER`. Further requests wait a short time, without occupying a thread.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class _Share:
 
 
 class Shares:
-    """The networks with recent requests. Used by one event loop only."""
+    """The threads that each network uses and waits for. Used by one event loop only."""
 
     def __init__(self) -> None:
         self._of: dict[str, _Share] = {}
@@ -33,7 +33,7 @@ class Shares:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[bool]:
-        """Wait until this visitor's network may use a thread; yield False if that takes too long.
+        """Wait for a thread for the network of the IP `address`; yield False if it takes too long.
 
         The thread counts as used until the block ends.
         """
@@ -72,13 +72,13 @@ class Shares:
         return True
 
     def _pass_on(self, network: str, share: _Share) -> None:
-        """Give free threads to waiting requests."""
+        """Let this network's waiting requests run, as far as its limit allows."""
         while share.waiting and share.in_hand < self._most(network):
             share.in_hand += 1
             share.waiting.popleft().set_result(None)
 
     def _most(self, network: str) -> int:
-        """Return how many requests of this network may be in progress now."""
+        """Return how many requests of this network may be in progress at once now."""
         others = (seen for other, seen in reversed(self._seen.items()) if other != network)
         is_alone = next(others, 0.0) < time.monotonic() - PRESENT
         return ALONE if is_alone else TOGETHER

@@ -1,7 +1,7 @@
-"""Link previews: robots get a page without secrets instead of the page that a link opens.
+"""Link previews: a chat's robot gets a page without secrets instead of the page behind a link.
 
-The page names the service and says that there is something to open; it has no hand, board or name.
-A person who follows the link gets the real page.
+The preview names the service and has a link to the real page; it shows no hand, board or name. A
+person who follows the link gets the real page.
 """
 
 import re
@@ -11,8 +11,8 @@ from flask import request
 
 from service.web import access, rendering
 
-# User agents of chats, social networks and search engines. Browsers inside a chat program,
-# in which people read, have others.
+# User agents of the robots of chats, social networks and search engines. The browser inside a
+# chat program, in which people read, sends a different one.
 ROBOTS = re.compile(
     r"facebookexternalhit|facebot|twitterbot|^whatsapp/|telegrambot|slackbot|slack-imgproxy"
     r"|discordbot|linkedinbot|googlebot|bingbot|applebot|yandexbot|duckduckbot|redditbot|viberbot"
@@ -20,13 +20,13 @@ ROBOTS = re.compile(
     r"|^mastodon/|^synapse|cardyb|kakaotalk-scrap|vkshare",
     re.IGNORECASE,
 )
-# The blueprints with a page that takes a link. The API has no pages.
+# The blueprints whose pages are behind a link. The API has no pages.
 BEHIND_LINKS = {endpoint.partition(".")[0] for endpoint in access.ACCESS} - {"api", "table_api"}
 OPEN = "open"  # a tap on the preview page: a person is reading
 
 
 def answer() -> Any:
-    """Return the preview page for a robot at a page behind a link, None for everyone else."""
+    """Return the preview page if a robot requests a page behind a link; else None."""
     is_looking = request.method in ("GET", "HEAD") and OPEN not in request.args
     if request.blueprint not in BEHIND_LINKS or not is_looking:
         return None

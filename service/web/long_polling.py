@@ -1,9 +1,9 @@
 """Long polling: requests that wait until a table, or the page of a seat, has changed.
 
-A request with `Prefer: wait=20` (RFC 7240) and the ETag of its last answer waits for up to 20
-seconds. It is answered as usual once its table or seat has changed. Waiting takes no thread. A few
-queries, a few times a second, cover all that anyone waits for, so changes by other processes are
-seen too. Changes by this process are seen at once.
+A request with `Prefer: wait=20` (RFC 7240) and the ETag of the last response waits for up to 20
+seconds. It is answered as usual once its table or seat has changed. Waiting takes no thread. One
+task compares the stamps of all tables and seats a few times a second, so it also sees changes by
+other processes. It looks at once after a change by this process.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ PREFERRED = re.compile(r"\bwait=(\d{1,4})\b")
 
 
 class Waiting:
-    """The waiting requests of one process, by table or seat."""
+    """The waiting requests of one process, grouped by table or seat."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -52,13 +52,13 @@ class Waiting:
         self._acted.set()
 
     def stop(self) -> None:
-        """Release all waiting requests; called in the event loop."""
+        """End all waits, so that the requests are answered; called in the event loop."""
         self._end.set()
         for _, changed, _ in self._waiting.values():
             changed.set()
 
     async def until_changed(self, environ: dict[str, Any], run: Callable[..., Any]) -> None:
-        """Return when the request is to be answered; `run` does a piece of work in a thread."""
+        """Wait until the request should be answered; `run` calls a function in a thread."""
         seconds, look = _wish(environ), _look(environ)
         if not seconds or look is None or self._end.is_set() or self._count >= MOST:
             return
@@ -78,7 +78,7 @@ class Waiting:
             return self._database.read(work)
 
     async def _wait(self, key: Key, stamp: str, seconds: float, run: Callable[..., Any]) -> None:
-        # Others may wait for the change that this one has seen: the next look finds it for all.
+        # Keep the older stamp of those who wait: if it is outdated, the next look ends all waits.
         known, changed, others = self._waiting.get(key, (stamp, asyncio.Event(), 0))
         self._waiting[key] = (known, changed, others + 1)
         if self._looking is None or self._looking.done():
@@ -99,7 +99,7 @@ class Waiting:
                 del self._waiting[key]
 
     async def _look(self, run: Callable[..., Awaitable[Any]]) -> None:
-        """Look for changes as long as any request waits."""
+        """Look for changes as long as any request waits, and end the waits for changed keys."""
         while self._waiting and not self._end.is_set():
             await self._rest()
             keys = [*self._waiting]
@@ -115,7 +115,7 @@ class Waiting:
                     changed.set()
 
     async def _rest(self) -> None:
-        """Wait until the next look."""
+        """Sleep until the next look, which comes earlier after `look_now`."""
         await asyncio.sleep(PAUSE)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._acted.wait(), LOOK - PAUSE)
@@ -123,7 +123,7 @@ class Waiting:
 
 
 def _wish(environ: dict[str, Any]) -> float:
-    """Return for how many seconds the client would wait; 0 if it has no earlier answer."""
+    """Return how many seconds the client is willing to wait; 0 if it sent no ETag."""
     if "HTTP_IF_NONE_MATCH" not in environ or environ["REQUEST_METHOD"] != "GET":
         return 0
     found = PREFERRED.search(environ.get("HTTP_PREFER", ""))
@@ -131,12 +131,15 @@ def _wish(environ: dict[str, Any]) -> float:
 
 
 def is_known(stamp: str, etags: str) -> bool:
-    """True if one of a request's ETags begins with the stamp; a table's tag has more after it."""
+    """True if one of `etags` (an If-None-Match header) begins with `stamp`.
+
+    A table's ETag has more text after its stamp.
+    """
     return any(each.strip(' W/"').startswith(stamp) for each in etags.split(","))
 
 
 def _look(environ: dict[str, Any]) -> Callable[[Connection], tuple[Key, str]] | None:
-    """Return the query for a request's key and present stamp, or None."""
+    """Return the query for a request's key and current stamp; None for a URL without one."""
     path = environ["PATH_INFO"]
     if found := SEAT_STATE.fullmatch(path):
         return partial(seat_stamps.look, token=found[1])
@@ -153,7 +156,7 @@ def _table(connection: Connection, token: str) -> tuple[Key, str]:
 
 
 def _stamps(connection: Connection, keys: Sequence[Key]) -> dict[Key, str]:
-    """Return the current stamps of tables and seats."""
+    """Return the current stamps of the tables and seats in `keys`."""
     tables = [key for key in keys if isinstance(key, str)]
     seats = [key for key in keys if not isinstance(key, str)]
     found: dict[Key, str] = {}

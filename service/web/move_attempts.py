@@ -1,6 +1,6 @@
-"""Refused moves for the match's log, and the way a move came: by a letter's link or otherwise.
+"""Log of refused moves, and whether a move came by a letter's link.
 
-A refusal is written afterwards, since its own transaction was rolled back.
+A refusal is logged in a transaction of its own, since that of the move was rolled back.
 """
 
 from collections.abc import Iterator
@@ -19,14 +19,14 @@ from service.web import rendering
 
 MOST_TURNS = 10**9  # more than any match has, and small enough for every database
 WAY, LETTER = "way", "letter"  # a hidden field of the form, and its value
-# What browsers send with a link that was opened in a mail program, or on a page of web mail.
+# Sec-Fetch-Site of a link that was opened in a mail program, or on a page of web mail.
 FROM_OUTSIDE = ("none", "cross-site")
 
 
 def came_by_letter() -> bool:
     """True if the form was opened by a link from outside our pages, such as one in a letter.
 
-    Only browsers tell, and only on encrypted connections.
+    Only browsers send this information (Sec-Fetch-Site), and only on encrypted connections.
     """
     site = request.headers.get("Sec-Fetch-Site")
     return request.form.get(WAY) == LETTER or (request.method == "GET" and site in FROM_OUTSIDE)
@@ -34,7 +34,7 @@ def came_by_letter() -> bool:
 
 @contextmanager
 def coming() -> Iterator[None]:
-    """Run the block as work that came by a letter's link, if the form says so."""
+    """Record the moves of the block as made by a letter's link, if the form says so."""
     present = origin.present()
     way = "letter" if request.form.get(WAY) == LETTER else present.way
     with origin.coming(way, present.request):
@@ -50,14 +50,17 @@ def note(
     why: str,
     code: str = "",
 ) -> None:
-    """Store that a seat's move for a turn was refused, with the `code` of the rule if one did."""
+    """Log that a seat's move for `turn` was refused.
+
+    `why` is the kind of refusal; `code` is the broken rule, "" if it was not a rule of the game.
+    """
     turn = min(max(turn, 0), MOST_TURNS)
     facts = {"why": why, "code": code} if code else {"why": why}
     deeds.note(connection, loaded.match.id, "refused", now, seat, turn, **facts)
 
 
 def note_ended_link(link: LinkRow) -> None:
-    """Store that a move came with a link of the seat that has ended."""
+    """Log a move that came with an ended link of the seat; do nothing for other requests."""
     turn = (request.view_args or {}).get("turn")
     match_id, seat = link.match_id, link.number
     if request.method != "POST" or link.kind != "seat" or turn is None or match_id is None:

@@ -1,7 +1,7 @@
 """Letters to players who want to know when a new browser opens their link.
 
-A cookie for the seat's own URL marks a known browser. Nothing else is stored about browsers or
-their location.
+A known browser has a cookie for the seat's URL. Nothing else is stored about browsers or their
+location.
 """
 
 from hmac import compare_digest
@@ -22,7 +22,7 @@ KIND = "browser"
 
 
 def look(loaded: LoadedMatch, seat: int, token: str) -> None:
-    """Note a browser without the link's cookie, so that the player is told after the request."""
+    """Remember during the request that its browser lacks the link's cookie; see `greet`."""
     if loaded.seats[seat].tells_new_browser and "token" in (request.view_args or {}):
         shown = request.cookies.get(COOKIE, "").encode()
         if not compare_digest(shown, _mark(token).encode()):
@@ -34,7 +34,7 @@ def _mark(token: str) -> str:
 
 
 def greet(response: Response) -> Response:
-    """Mark the browser as known, and tell the seat's player about it."""
+    """Send the player a letter about a new browser, and set its cookie."""
     found = g.pop("new_browser", None)
     if found is None or response.status_code >= 400:
         return response

@@ -1,4 +1,4 @@
-"""OpenAPI description of the API, made from the types in api_types."""
+"""OpenAPI description of the JSON API, made from the types in api_types."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ SCHEMES = {"seat": BEARER, "table": {**BEARER, "description": OF_TABLE}}
 
 @dataclass(frozen=True)
 class Operation:
-    """An operation of the API."""
+    """An operation of the API: a path and a method, with its types and errors."""
 
     path: str
     method: str
@@ -178,7 +178,7 @@ def description(base_url: str) -> dict[str, Any]:
 
 @cache
 def _schemas() -> dict[str, Any]:
-    """Return the schema of each type that is sent or answered, nested ones included, by name."""
+    """Return the schemas of all request and response types, nested ones included, by name."""
     answers = [api_types.Refused, *(operation.answer for operation in OPERATIONS)]
     types = [*answers, *(operation.body for operation in OPERATIONS if operation.body)]
     _, shared = TypeAdapter.json_schemas(
@@ -207,7 +207,7 @@ def _described(operation: Operation) -> dict[str, Any]:
 
 
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
-    """Return the parameters of the address and the headers."""
+    """Return the descriptions of the operation's query parameters and headers."""
     text = {"type": "string"}
     unchanged = operation.unchanged
     headers = {PHONE: operation.phone, "If-None-Match": unchanged, "Prefer": unchanged}
@@ -221,6 +221,6 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
 
 
 def _json(kind: Any) -> dict[str, Any]:
-    """Return the OpenAPI content object for JSON of one of these types."""
+    """Return the OpenAPI content object for JSON of the type `kind`."""
     schema = {"$ref": NAMED.format(model=kind.__name__)}
     return {"content": {"application/json": {"schema": schema}}}

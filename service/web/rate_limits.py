@@ -1,4 +1,4 @@
-"""Rate limits for strangers: each request is counted before it is parsed."""
+"""Rate limits: requests are counted by network, host or table before they are parsed."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -26,7 +26,7 @@ LARGEST_BODY = 256 * 1024  # with an owner's data file
 
 
 def asker() -> Asker:
-    """Return the networks that this request comes from, and the limits that hold for them."""
+    """Return the sender of this request: its networks, and the limits that apply to them."""
     installation = rendering.installation()
     found = _networks(installation.tokens, request.remote_addr or "")
     return Asker(installation.settings.limits, *found)
@@ -34,27 +34,27 @@ def asker() -> Asker:
 
 @lru_cache(maxsize=1024)
 def _networks(tokens: Tokens, address: str) -> tuple[tuple[str, ...], bool]:
-    """Return the hashed networks of an IP address, and True if it is this machine's own."""
+    """Return the hashed networks of an IP address, and whether it is a loopback address."""
     hashed = tuple(map(tokens.blind, networks.networks_of(address)))
     return hashed, networks.is_loopback(address)
 
 
 def count(*whats: str) -> None:
-    """Count these acts of the request's network; raises TooManyRequests."""
+    """Count this request against the named limits of its network; raises TooManyRequests."""
     visitor = asker()
     _count([counter for what in whats for counter in visitor.of_network(what)])
 
 
 def count_creation() -> None:
-    """Count a request that sets something up, and allow it a data file."""
+    """Count a request that sets up a match, and allow a body as large as a data file."""
     count("new", "new_a_day")
     request.max_content_length = LARGEST_BODY
 
 
 def count_setting_up(pages: Blueprint, count_it: Callable[[], None], but: str = "") -> None:
-    """Count requests that set something up before they are parsed; refuse all if nothing may be.
+    """Call `count_it` before each POST to these pages, which set up something.
 
-    `but` is an endpoint that always answers.
+    If visitors may set up nothing here, all of the pages say so, except the endpoint `but`.
     """
 
     @pages.before_request
@@ -67,7 +67,7 @@ def count_setting_up(pages: Blueprint, count_it: Callable[[], None], but: str = 
 
 
 def count_host(loaded: LoadedMatch) -> None:
-    """Count an act of this host; raises TooManyRequests."""
+    """Count a change by the match's host; raises TooManyRequests."""
     host = stranger_limits.hash_of(loaded.host.address)
     _count([asker().counter("host", host)])
 
@@ -81,9 +81,9 @@ def _count(counters: list[Counter]) -> None:
 
 
 def check_code(given: object) -> None:
-    """Check the code that a new match needs, if the installation asks for one; raises Invalid.
+    """Raise Invalid unless `given` is the installation's access code, if it asks for one.
 
-    Raises TooManyRequests after too many wrong codes, even for the right one.
+    After too many wrong codes it raises TooManyRequests, even for the right code.
     """
     installation = rendering.installation()
     if installation.settings.new != CODE:
@@ -114,7 +114,7 @@ def _bytes(text: str) -> bytes:
 
 
 def may_guess() -> bool:
-    """True if this network may still try links."""
+    """True if this network has not yet tried too many wrong links."""
     try:
         _frequent().check(*_guess())
     except LimitExceeded:
@@ -123,7 +123,7 @@ def may_guess() -> bool:
 
 
 def count_guess() -> None:
-    """Count a wrong link from this network, once a request; raises TooManyRequests.
+    """Count a wrong link from this network, at most once per request; raises TooManyRequests.
 
     Good links are not counted.
     """
@@ -144,35 +144,38 @@ def _guess() -> tuple[list[Counter], int]:
 
 
 def count_table() -> None:
-    """Count a request that opens a table, and allow it a data file."""
+    """Count a request that opens a table, and allow a body as large as a data file."""
     count("table", "table_a_day")
     request.max_content_length = LARGEST_BODY
 
 
 def count_entry_of_network() -> None:
-    """Count an entry at some table from this network; raises TooManyRequests."""
+    """Count an entry from this network, at whichever table; raises TooManyRequests."""
     count_often("entries_by_network")
 
 
 def count_entry_at(table_id: str) -> None:
-    """Count an entry at that table, from any network; raises TooManyRequests."""
+    """Count an entry at this table, from whichever network; raises TooManyRequests."""
     _count_often([asker().counter("entries_at_one", table_id)])
 
 
 def count_replay_at(table_id: str, replayed: int) -> None:
-    """Count an entry as several entries if many others must be replayed for it."""
+    """Count an entry several times if many of the table's entries must be replayed for it.
+
+    `replayed` is their number. Raises TooManyRequests.
+    """
     if replayed >= REPLAYED_AS_ONE:
         counter = asker().counter("entries_at_one", table_id)
         _count_often([counter], replayed // REPLAYED_AS_ONE)
 
 
 def count_often(what: str) -> None:
-    """Count a frequent act of this network; raises TooManyRequests."""
+    """Count a frequent kind of request against its network's limit; raises TooManyRequests."""
     _count_often(asker().of_network(what))
 
 
 def count_stored(size: int) -> None:
-    """Count the bytes that a request may add to the database; raises TooManyRequests."""
+    """Count `size` bytes that a request may add to the database; raises TooManyRequests."""
     visitor = asker()
     by_all = visitor.counter("bytes_by_all", limit_counters.EVERYBODY)
     _count_often([*visitor.of_network("bytes"), by_all], size)

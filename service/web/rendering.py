@@ -1,4 +1,4 @@
-"""Rendering of pages: the installation, the reader's language, a template."""
+"""Rendering of pages, and access to the installation and the reader of a request."""
 
 import datetime
 from collections.abc import Callable, Sequence
@@ -53,13 +53,13 @@ LONGEST_WISH = 500  # characters of Accept-Language that are read
 
 
 def installation() -> Installation:
-    """Return the installation that this request is for."""
+    """Return the installation that serves this request."""
     found: Installation = current_app.extensions["installation"]
     return found
 
 
 def now() -> int:
-    """Return the service's time in seconds since 1970."""
+    """Return the installation's current time in seconds since 1970."""
     return installation().now()
 
 
@@ -69,24 +69,25 @@ def settings() -> Settings:
 
 
 def tokens() -> Tokens:
-    """Return the maker of the installation's links."""
+    """Return the object that makes and hashes the installation's link tokens."""
     return installation().tokens
 
 
 def read(work: Callable[[Connection], T]) -> T:
-    """Run a query on one snapshot of the database."""
+    """Return the result of `work`, which reads one snapshot of the database."""
     return installation().database.read(work)
 
 
 def write(work: Callable[[Connection], T]) -> T:
-    """Make changes in one transaction."""
+    """Return the result of `work`, which may change the database, in one transaction."""
     return installation().database.write(work)
 
 
 def status_of(problems: Sequence[Problem]) -> tuple[int, dict[str, str]]:
     """Return the HTTP status and headers for a form with these problems.
 
-    The status is 429 if all problems are limits, 403 for a wrong code, else 400; 200 without any.
+    The status is 200 without problems, 429 if all of them are exceeded limits, 403 if the access
+    code is wrong, else 400.
     """
     if not problems:
         return 200, {}
@@ -97,7 +98,7 @@ def status_of(problems: Sequence[Problem]) -> tuple[int, dict[str, str]]:
 
 
 def language_asked() -> str | None:
-    """Return the language in the URL or in the phone's cookie, or None."""
+    """Return the language in the URL or else in the cookie of a table's phone, or None."""
     for asked in (request.args.get(LANGUAGE), request.cookies.get(LANGUAGE)):
         if asked in LANGUAGES:
             return asked
@@ -105,7 +106,10 @@ def language_asked() -> str | None:
 
 
 def reader_language(usual: str = "") -> str:
-    """Return an unknown reader's language: the one requested, the browser's, or else `usual`."""
+    """Return the language for an unknown reader.
+
+    It is the one in the URL or cookie, else the browser's, else `usual`, else the installation's.
+    """
     asked = language_asked()
     if asked is not None:
         return asked
@@ -115,7 +119,7 @@ def reader_language(usual: str = "") -> str:
 
 
 def watcher_language(table: str) -> str:
-    """Return a spectator's language: the one in the URL, or else `table`, that of the match."""
+    """Return a spectator's language: the one in the URL, or else `table`, the match's own."""
     asked = request.args.get("language", "")
     return asked if asked in LANGUAGES else table
 
@@ -126,18 +130,18 @@ def today() -> datetime.date:
 
 
 def is_for_script() -> bool:
-    """True if the page's own script asks, to update the open page."""
+    """True if the request comes from a page's script, which asks for JSON."""
     return request.accept_mimetypes.best == "application/json"
 
 
 def stranger(game: AnyGame | str | None = None, language: str | None = None) -> Reader:
-    """Return an unknown reader for a game's words, in that language or the browser's."""
+    """Return an unknown reader, with the words of `game`, in `language` or the browser's."""
     zone = settings().timezone or UTC
     return Reader.stranger(language or reader_language(), zone, game)
 
 
 def watcher(loaded: LoadedMatch, language: str) -> Reader:
-    """Return a spectator of that match, in the time zone of the service or of the host."""
+    """Return a spectator of a match, in the time zone of the installation or else of the host."""
     zone = settings().timezone or loaded.host.timezone
     return Reader.of_watcher(loaded, language, zone)
 
@@ -145,9 +149,10 @@ def watcher(loaded: LoadedMatch, language: str) -> Reader:
 def page(
     template: str, reader: Reader, status: int | None = None, **values: Any
 ) -> tuple[str, int, dict[str, str]]:
-    """Render a page for its reader, with the `problems` of a form by the field they concern.
+    """Return the body, status and headers of a page, rendered for its reader.
 
-    The problems decide the status if the caller names none.
+    `values` are the template's variables; `problems` among them becomes a dict of sentences by form
+    field. If `status` is None, the problems decide it (`status_of`).
     """
     problems: Sequence[Problem] = values.pop("problems", ())
     status, headers = status_of(problems) if status is None else (status, {})
@@ -159,8 +164,7 @@ def page(
 class SeeOther(Response):
     """A redirect to one of our URLs, with headers sent as they are.
 
-    Werkzeug would parse and rebuild the URL; without that there are 1.10 times as many turns a
-    second.
+    Werkzeug would parse and rebuild the URL; without this the server plays 10% more turns a second.
     """
 
     def __init__(self, address: str) -> None:
@@ -169,13 +173,13 @@ class SeeOther(Response):
         self.headers["Content-Length"] = "0"
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
-        """Send the headers and no body."""
+        """Answer a WSGI request with the headers and no body."""
         start_response(self.status, self.headers.to_wsgi_list())
         return ()
 
 
 def see_other(address: str) -> Response:
-    """Return a redirect to the page that shows the outcome."""
+    """Return a redirect (303) to the page at `address`."""
     if is_plain(address):
         return SeeOther(address)
     return Response(status=303, headers={"Location": address, "Content-Length": "0"})
@@ -187,7 +191,7 @@ def is_plain(address: str) -> bool:
 
 
 def sheets(say: Speaker, shelf: Shelf) -> list[tuple[str, str]]:
-    """Return a short list of a shelf's sheets as (name, URL), with the page of all sheets last."""
+    """Return (name, URL) for the named sheets of `shelf`, and last for the page of all sheets."""
     asked = sheet_requests.read(shelf, {}, say.language, "")
     named = [name for name in shelf.sheets if say.has(f"sheet-{name}")]
     found = [
@@ -197,18 +201,18 @@ def sheets(say: Speaker, shelf: Shelf) -> list[tuple[str, str]]:
 
 
 def shelf_of_seat(s: SeatView) -> Shelf:
-    """Return the sheets for a seat."""
+    """Return the sheets that a seat's player can print."""
     return available_sheets.of_seat(s.loaded, s.names, s.links)
 
 
 def shelf_of_table(s: TableView) -> Shelf:
-    """Return the sheets for a table, if its game has any."""
+    """Return the sheets that can be printed at a table, which must not be a score pad's."""
     assert s.game is not None, "no score pad"
     return available_sheets.of_table(s.game, s.row.options, s.names, s.links)
 
 
 def board_svg(s: MatchView, words: Sequence[str] = ()) -> Markup:
-    """Return the board as SVG; places that can be chosen next are links."""
+    """Return the board as SVG; places that can be chosen after `words` are links."""
     assert s.view is not None, "no board stands before the game begins"
     pointing, marks = s.pointing(words), s.news.marks if not words else {}
     if pointing.targets or pointing.chosen or marks:  # each reader has other links
@@ -225,7 +229,7 @@ def position_of(s: MatchView) -> Sequence[Statement]:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view that can be a cache key: `said` is its JSON, by which it is compared."""
+    """A view that can be a cache key: it is compared by `said`, its JSON."""
 
     said: bytes
     view: View = field(compare=False)
@@ -233,7 +237,7 @@ class Shown:
 
 @lru_cache(maxsize=64)
 def _svg_again(game_id: str, say: Speaker, names: tuple[str, ...], shown: Shown) -> Markup:
-    """Return a board that several phones of a table show, from a cache."""
+    """Return a board without links from a cache, since several readers see the same one."""
     return _svg(engine.load(game_id), shown.view, say, names, Pointing())
 
 
@@ -252,19 +256,19 @@ def _svg(
 
 @lru_cache(maxsize=512)
 def emblem(game: AnyGame, card: str, say: Speaker) -> Markup:
-    """Return a card's sign, hidden from screen readers because the name stands beside it."""
+    """Return the symbol of a card as HTML, hidden from screen readers: its name is beside it."""
     svg = Markup(to_svg(printables.emblem(game, card, say), prefix="card"))
     return Markup('<span class="emblem" aria-hidden="true">{}</span>').format(svg)
 
 
 def look(s: MatchView | TableView, card: str) -> CardLook:
-    """Return the sign, the colours and the number of a card in the reader's view."""
+    """Return the symbol, the colours and the number of a card, as in the reader's view."""
     assert s.game is not None and s.view is not None, "only a begun game has cards"
     return printables.look(s.game, s.view, card)
 
 
 def face_of(s: SeatView | TableView, facts: dict[str, Any]) -> Markup:
-    """Return the drawing of the piece that a part of an action names, or ""."""
+    """Return the drawing of the piece that `facts`, a part of an action, names; "" if none."""
     assert s.game is not None, "a score pad has no pieces"
     drawn = printables.piece(s.game, facts)
     if drawn is None:
@@ -274,19 +278,25 @@ def face_of(s: SeatView | TableView, facts: dict[str, Any]) -> Markup:
 
 
 def sheet_sign(shapes: tuple[Path, ...]) -> Markup:
-    """Return a sheet's sign, drawn in a box from -10 to 10 and hidden from screen readers."""
+    """Return a sheet's icon as HTML, hidden from screen readers.
+
+    The coordinates of `shapes` run from -10 to 10.
+    """
     svg = Markup(to_svg(Picture(SIGN, SIGN, placed(shapes, SIGN / 2, SIGN / 2))))
     return Markup('<span class="sign" aria-hidden="true">{}</span>').format(svg)
 
 
 @lru_cache(maxsize=512)
 def qr_svg(url: str) -> Markup:
-    """Return a URL as a QR code, from a cache."""
+    """Return a QR code of a URL as SVG; results are cached."""
     return Markup(printables.qr_svg(url))
 
 
 def cached(data: bytes | str, mimetype: str, cache: str) -> Any:
-    """Return a response with a fingerprint, or 304 for a client that has it already."""
+    """Return a response with an ETag, or 304 for a client that has it already.
+
+    `cache` is the Cache-Control header.
+    """
     response = Response(data, mimetype=mimetype)
     response.headers["Cache-Control"] = cache
     response.add_etag()
@@ -294,7 +304,7 @@ def cached(data: bytes | str, mimetype: str, cache: str) -> Any:
 
 
 def service_worker(name: str, scope: str) -> Response:
-    """Return a service worker for the pages below a path."""
+    """Return the static script `name` as a service worker for the pages below the path `scope`."""
     static = str(current_app.static_folder)
     response = send_from_directory(static, name, mimetype="text/javascript", max_age=0)
     response.headers["Service-Worker-Allowed"] = scope
@@ -303,36 +313,33 @@ def service_worker(name: str, scope: str) -> Response:
 
 
 def pdf(data: bytes, name: str) -> Response:
-    """Return a PDF that the browser shows and saves under that name."""
+    """Return a PDF that the browser shows, and saves under `name`."""
     headers = {"Content-Disposition": f'inline; filename="{name}.pdf"'}
     return Response(data, mimetype="application/pdf", headers=headers)
 
 
 def rehearsal() -> bool:
-    """True if the banner of test mode is shown."""
+    """True in test mode, in which pages show a banner."""
     return settings().test
 
 
 def may_begin() -> bool:
-    """True if visitors may set up games here, with the installation's code if it has one."""
+    """True if visitors may set up games here, perhaps only with an access code."""
     return settings().new != NOBODY
 
 
 def closed() -> Any:
-    """Return the page that says that visitors may set up nothing here."""
+    """Return the page (403) that says that visitors may not set up games here."""
     return page("pages/closed.html", stranger(), 403)
 
 
 def needs_code() -> bool:
-    """True if a new game needs the installation's code."""
+    """True if visitors need the installation's access code to set up a game."""
     return settings().new == CODE
 
 
 def refused_request(status: int) -> str:
-    """Return the request's number to show on a page that refuses a form; "" for other pages.
-
-    `status` is the page's HTTP status.
-    """
+    """Return the request's id if a form was refused with the HTTP `status`, else ""."""
     is_refusal = request.method == "POST" and status >= 400
     return str(request.environ.get(REQUEST_ID, "")) if is_refusal else ""
 
@@ -343,9 +350,9 @@ def is_demo() -> bool:
 
 
 def printed_url() -> str:
-    """Return the base URL for codes on paper, or "" if only this machine can open it.
+    """Return the base URL for QR codes on paper, or "" if only this machine can open it.
 
-    A demo is only read on its own machine.
+    A demo is read on its own machine, so there such a URL is fine.
     """
     base = settings().base_url
     return base if is_demo() or sheet_requests.is_public(base) else ""
@@ -354,7 +361,7 @@ def printed_url() -> str:
 def seasons_of(game_id: str) -> list[tuple[str, str]]:
     """Return the title and URL of each season that counts this match or table, for its host.
 
-    The URL is "" if it cannot be shown.
+    The URL is "" if it cannot be shown any more.
     """
     found = read(lambda connection: seasons.counting(connection, game_id, tokens()))
     return [(title, token and SeasonLinks("", token).page) for title, token in found]

@@ -1,6 +1,6 @@
-"""The list of all routes: the links that open them, safety, cost, caching.
+"""The list of all routes, each with the links that open it, its safety, cost and caching.
 
-The links and states come from service/web/access.py.
+Kinds of link and states of seats come from service/web/access.py.
 """
 
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ CACHE = {
 
 
 def list_routes() -> list[dict[str, Any]]:
-    """Return all routes, sorted by path."""
+    """Return a description of each route, sorted by path and methods."""
     app = Flask("service")
     lay_out(app, with_mailbox=True)
     rows = [_row(rule) for rule in app.url_map.iter_rules()]

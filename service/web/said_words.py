@@ -1,4 +1,4 @@
-"""Words said to other players, read from forms and from programs."""
+"""Messages to other players, sent by forms and by programs."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ MOST_SEATS = 12
 
 
 def seats_in(fields: Sequence[str]) -> list[int] | None:
-    """Return the seats in a form's fields, [] for everybody; None if no seat is given."""
+    """Return the seat numbers in a form's fields, [] for everybody; None if they are no seats."""
     typed = ",".join(fields)
     if typed == EVERYBODY:
         return []
@@ -34,9 +34,9 @@ def say(
     words: str,
     now: int,
 ) -> talk.Said:
-    """Send a message to these seats, or to everybody if `to` is []; raises TalkRefused.
+    """Send the message `words` from `seat` to the seats `to`; raises TalkRefused.
 
-    It is also refused if `to` is None, which stands for no seat given.
+    If `to` is [], everybody gets it; if it is None, no recipient was given and it is refused.
     """
     limits = rate_limits.asker().limits
     if to is None:
@@ -45,7 +45,7 @@ def say(
 
 
 def say_with_move(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Say the words of a move's form, if there are any; raises TalkRefused."""
+    """Send the message that was typed in a move's form, if there is one; raises TalkRefused."""
     words = request.form.get(WORDS, "")
     if words.strip():
         say(connection, loaded, seat, seats_in(request.form.getlist(TO)), words, now)

@@ -1,4 +1,4 @@
-"""Security headers of every answer.
+"""Security headers of every response.
 
 The content security policy allows nothing from other sites and no inline scripts.
 """
@@ -8,9 +8,9 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; form-action 'self'; frame-src 'self'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
-# A table's pages can be installed on a home screen and open offline.
+# The policy of a table's pages, which can be installed on a home screen and open offline.
 OF_A_TABLE = f"{POLICY}; worker-src 'self'; manifest-src 'self'"
-# Headers of each answer that sets none of its own.
+# Each is added to a response that does not set the same header itself.
 PROTECTION = [
     ("Content-Security-Policy", POLICY),
     ("X-Content-Type-Options", "nosniff"),

@@ -1,8 +1,7 @@
 """The web server: reads whole requests, however slowly they arrive, and answers them in threads.
 
-Granian reads and writes, an event loop waits for bodies, and a thread runs the application only
-while it computes its answer. So a client that sends a byte a minute holds a connection and nothing
-else.
+Granian reads and writes, an event loop waits for bodies, and a thread is used only while the
+application computes a response. So a client that sends a byte a minute occupies a connection only.
 """
 
 import asyncio
@@ -43,10 +42,10 @@ HEAD_PATIENCE, BODY_PATIENCE = 20, 30  # seconds for a request's head, and then 
 LONGEST_DRAIN = (
     8 * 1024 * 1024
 )  # bytes of a too large body to read, so that its sender gets the answer
-# At the end: seconds for present requests, and for answers on their way.
+# Seconds after `stop`: for requests in progress, and for responses that are being sent.
 GOODBYE, LAST_WORDS = 5.0, 1.0
 SHORTEST_NAP = 0.01
-# Seconds between tries of a request that met a lock; it has no thread meanwhile.
+# Seconds between attempts of a request that met a database lock; it uses no thread meanwhile.
 PAUSES = (0.1, 0.2, 0.4, 0.8, 1.0)
 LONGEST_LOOK = 0.95  # seconds for a health check, whatever the database does
 UNWELL: Answer = (
@@ -61,16 +60,16 @@ UNNAMED_PROXY = (
 
 
 def _tell_at_the_end(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Report errors while the server stops, except an InvalidStateError that Granian causes.
+    """Handle errors while the server stops; ignore InvalidStateError.
 
-    It comes from a late call to a task that has ended.
+    Granian causes that error by a late call to a task that has ended.
     """
     if not isinstance(context.get("exception"), asyncio.InvalidStateError):
         loop.default_exception_handler(context)
 
 
 class CannotListen(Exception):
-    """Raised if the server cannot open its port; the text says why."""
+    """Raised if the server cannot open its port, or has lost it."""
 
 
 class CutOff(Exception):
@@ -78,7 +77,7 @@ class CutOff(Exception):
 
 
 class WebServer:
-    """A server of one application at one address, from `run` until `stop`."""
+    """A server of one WSGI application at one host and port."""
 
     def __init__(
         self,
@@ -89,10 +88,10 @@ class WebServer:
         largest_body: int,
         waiting: Waiting | None = None,
     ) -> None:
-        """Take the proxy's address and the largest body in bytes.
+        """Serve `app` at `host` and `port`, and accept bodies of at most `largest_body` bytes.
 
-        The proxy's headers give the visitor's address. `waiting` holds requests that wait for a
-        change.
+        `proxy` is the IP address of the proxy whose X-Forwarded-For is trusted. `waiting` holds the
+        requests of long polling.
         """
         self._waiting, self._has_warned = waiting, False
         self._app, self._proxy, self._largest = app, proxy, largest_body
@@ -109,7 +108,7 @@ class WebServer:
         self._end = asyncio.Event()
 
     def run(self, ready: Callable[[], None] = lambda: None) -> None:
-        """Answer until told to stop; `ready` is called when the port is open."""
+        """Answer requests until `stop` is called; call `ready` once the port is open."""
         sys.setswitchinterval(SWITCH)
         asyncio.run(self._run(ready))
         for pool in (self._pool, self._watched_by):
@@ -212,14 +211,14 @@ class WebServer:
             self._in_hand -= 1
 
     def _visitor(self, environ: dict[str, Any]) -> str:
-        """Return the visitor's IP address: the one that the proxy reports, if there is a proxy."""
+        """Return the visitor's IP address: for a request from the proxy, the one it reports."""
         address: str = environ["REMOTE_ADDR"]
         if address == self._proxy:
             return environ.get("HTTP_X_FORWARDED_FOR", "").rpartition(",")[2].strip() or address
         return address
 
     def _warn_of_proxy(self, address: str) -> None:
-        """Log once that an unknown proxy is not believed."""
+        """Log once that X-Forwarded-For from an unknown proxy is not trusted."""
         if not self._has_warned:
             self._has_warned = True
             log.warning(UNNAMED_PROXY, address)
@@ -232,7 +231,7 @@ class WebServer:
         body: bytes,
         protocol: HTTPProtocol,
     ) -> None:
-        """Answer in a thread; a request that met a lock waits here and is repeated."""
+        """Answer in a thread; repeat a request that met a database lock, after a pause."""
         until = time.monotonic() + patience.REQUEST
         visitor = self._visitor(environ)
         pauses = iter(PAUSES)
@@ -248,7 +247,7 @@ class WebServer:
     async def _tell_health(
         self, app: WSGI, environ: dict[str, Any], body: bytes, protocol: HTTPProtocol
     ) -> None:
-        """Answer a health check within a second, even if no thread comes back."""
+        """Answer a health check within a second: with 503 if the application is slower."""
         loop = asyncio.get_running_loop()
         told = loop.run_in_executor(self._watched_by, answer_of, app, environ, body)
         try:
@@ -266,9 +265,9 @@ def answer(
     until: float,
     is_last: bool,
 ) -> bool:
-    """Run the application and send its answer; its later work delays no client.
+    """Run the application and send its response before its closing work, such as logging.
 
-    Returns False, and sends nothing, if it met a lock and may be repeated.
+    Returns False, without sending anything, if it met a database lock and is to be repeated.
     """
     environ = environ | {"wsgi.input": io.BytesIO(body)}
     with patience.until(until) as granted:
@@ -286,7 +285,7 @@ def answer(
 
 
 def answer_of(app: WSGI, environ: dict[str, Any], body: bytes) -> Answer:
-    """Return the application's answer."""
+    """Return the application's response: its status, headers and body."""
     given, answered = _begin(app, environ | {"wsgi.input": io.BytesIO(body)})
     try:
         return (*answered, b"".join(given))
@@ -295,7 +294,7 @@ def answer_of(app: WSGI, environ: dict[str, Any], body: bytes) -> Answer:
 
 
 def _begin(app: WSGI, environ: dict[str, Any]) -> tuple[Iterable[bytes], tuple[int, Headers]]:
-    """Return the application's body, status and headers."""
+    """Call the application; return the parts of the body, and its status with the headers."""
     started: list[tuple[int, Headers]] = []
 
     def start(status: str, headers: Headers, fault: Any = None) -> Any:
@@ -315,9 +314,8 @@ async def read_body(
 ) -> tuple[bytes, int]:
     """Return the body and its size in bytes; only the size if it is too large.
 
-    Raises CutOff for a partial body, which could mean something else than the whole. The content
-    length shows that; for chunks, Granian gives one empty chunk at their end and another one if
-    they break off.
+    Raises CutOff for an incomplete body: its size differs from Content-Length, or (for a chunked
+    body) Granian has given a second empty chunk.
     """
     has_body = environ.get("CONTENT_LENGTH", "0") != "0" or "HTTP_TRANSFER_ENCODING" in environ
     if not has_body:
@@ -339,7 +337,7 @@ async def read_body(
 
 
 def environment(scope: Scope) -> dict[str, Any]:
-    """Return the request's head as a WSGI environment (PEP 3333)."""
+    """Return the WSGI environment (PEP 3333) of a request, without its body."""
     client, server = _host(scope.client), scope.server.rpartition(":")
     environ: dict[str, Any] = {
         "REQUEST_METHOD": scope.method,
@@ -371,7 +369,7 @@ def _host(address: str) -> str:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Return the numeric addresses of a host; raises OSError if there is none."""
+    """Return the IP addresses of `host` (0.0.0.0 if it is ""); raises OSError if it has none."""
     found = socket.getaddrinfo(host or "0.0.0.0", port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(each[4][0]) for each in found))
 

@@ -1,7 +1,7 @@
 """JSON API for tables with the real box: open one, look at it, enter events, claim a seat.
 
-The token of one of the table's links is sent as a bearer token; all rules of the pages apply here
-too.
+The client sends the token of one of the table's links as a bearer token. The limits and checks of
+the pages apply too.
 """
 
 import secrets
@@ -31,7 +31,7 @@ api.before_request(api_clients.refuse_unread)
 
 @api.post("/tables")
 def open_table() -> Any:
-    """Open a table; its links are told to the caller only."""
+    """Open a table; only this response contains its links, and no letters are sent."""
     return api_clients.set_up(rate_limits.count_table, _open_table)
 
 
@@ -57,7 +57,7 @@ def _page(token: str) -> str:
 
 @api.get("/table")
 def look() -> Any:
-    """Return the table's state; 304 if it has not changed since the last answer."""
+    """Return the table's state; 304 if it still has the ETag that the client sent."""
     return api_clients.with_token(_look, WITHOUT_TOKEN)
 
 
@@ -119,7 +119,7 @@ def _entry(entry: Entry) -> api_types.EntryAtTable:
 
 @api.post("/table/entries")
 def enter() -> Any:
-    """Store an entry, once."""
+    """Store an entry; the same id sent again is stored once."""
     return api_clients.with_token(_enter, WITHOUT_TOKEN)
 
 
@@ -137,7 +137,7 @@ def _enter(token: str) -> Any:
 
 
 def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
-    """Return a refusal in the table's language, as its phones show it."""
+    """Return a 422 response with the reason in the table's language, as on its pages."""
     s = rendering.read(lambda connection: _view(connection, token))
     error = {**refusal, "message": s.refusal(refusal, line)}
     return jsonify({"error": error, "refusal": refusal}), 422
@@ -163,7 +163,7 @@ def _view(connection: Connection, token: str) -> TableView:
 
 @api.post("/table/claim")
 def claim() -> Any:
-    """Claim the token's seat."""
+    """Claim the token's seat, and return the secret that proves the claim."""
     return api_clients.with_token(_claim, WITHOUT_TOKEN)
 
 
@@ -188,7 +188,7 @@ def _claim(token: str) -> Any:
 
 @api.post("/table/free")
 def free() -> Any:
-    """Take the seat from its phone."""
+    """Free a seat, so that another phone can claim it."""
     return api_clients.with_token(_free, WITHOUT_TOKEN)
 
 

@@ -1,4 +1,4 @@
-"""Entries of phones from pages or programs: counted, then stored or refused."""
+"""Entries for a table's log, from pages or programs: counted, then stored or refused."""
 
 from functools import partial
 
@@ -24,9 +24,9 @@ def take(
 ) -> Taken:
     """Store an entry from a phone or program, after counting it against the limits.
 
-    `turn` is the number of entries when this one was offered, None for any time. `offered_at` is
-    the id of the table, "" for the link's own. `way` is for metrics. Raises NoSuchLink, NotYours,
-    Refused and TooManyRequests.
+    `phone` is the phone's secret. `turn` is the table's number when the entry was offered, None to
+    skip this check. `offered_at` is the id of the table that offered it, "" for the link's table.
+    `way` ("page" or "api") is for metrics. Raises NoSuchLink, NotYours, Refused, TooManyRequests.
     """
     rate_limits.count_entry_of_network()
     installation = rendering.installation()
@@ -42,6 +42,6 @@ def take(
 
 
 def phone_of_program() -> str:
-    """Return the secret that a program sends if it has claimed a seat."""
+    """Return the secret in a program's request, "" if it has none; it proves a claim of a seat."""
     sent = request.headers.get(PHONE, "")
     return sent if len(sent) <= LONGEST_PHONE else ""
