@@ -197,14 +197,14 @@ class Composing(Protocol[Asked]):
         return []
 
     def offered(self, state: Asked, seat: int | None) -> list[Action]:
-        """Return the legal actions that get a button.
+        """Return the legal actions to offer as buttons.
 
         All others are composed word by word, and `built` returns their verbs.
         """
         return self.legal_actions(state, seat)
 
     def offered_aside(self, state: Asked, seat: int | None) -> list[Action]:
-        """Return the out-of-turn actions that get a button."""
+        """Return the out-of-turn actions to offer as buttons."""
         return []
 
     def built(self, state: Asked, seat: int | None) -> list[str]:

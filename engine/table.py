@@ -254,8 +254,9 @@ def by_hand(winners: Sequence[int], seats: int, scores: Sequence[int] = ()) -> R
 class Entry(NamedTuple):
     """An entry of the log, with its author and the line that now counts.
 
-    `first` and `end` delimit its events (`TableRules.told`). Undone entries have no events, and
-    neither have `undo` and `instead` entries.
+    `author` is the seat of the phone that sent it, or None for the host's phone. `first`
+    and `end` delimit its events (`TableRules.told`). Undone entries have no events, and neither
+    have `undo` and `instead` entries.
     """
 
     number: int  # starting from 1
@@ -329,7 +330,7 @@ def again(
 
 
 def after(first: Table[At], lines: Sequence[tuple[int | None, str]]) -> Table[At]:
-    """Replay a log of (author, line) on a table without entries.
+    """Replay a log of (author, line) on `first`, a table without entries.
 
     Each entry is played once. Those that are undone in the end are not played.
     """

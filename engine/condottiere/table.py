@@ -150,7 +150,7 @@ class Cards(Box[State]):
     def _said(
         self, state: State, author: int | None, words: Sequence[str]
     ) -> tuple[int | None, list[str]]:
-        """Return the seat that an entry is about, and the remaining words."""
+        """Return the seat that an entry of `author` is about, and the remaining words."""
         if words[0].isdecimal():
             return seat_named(state, words[0]), list(words[1:])
         if state.answers and words[0] not in (DISCARD, KEEP) and author is None:

@@ -156,7 +156,7 @@ def is_left_out(words: Sequence[str]) -> bool:
 
 
 def counted_one(form: Form, author: int | None, words: Sequence[str]) -> tuple[Form, str]:
-    """Return the form after an entry for one person, and the entry in full."""
+    """Return the form after an entry of `author` for one person, and the entry in full."""
     who, name, *numbers = words if len(words) > 1 and is_name(words[1]) else ("", *words)
     place = author if not who else place_of(form, who)
     if place is None or not 0 <= place < form.people or not is_name(name):

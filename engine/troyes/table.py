@@ -175,7 +175,7 @@ class Tables(PlayedRules[State]):
     def stays(self, at: Playing[State]) -> Refusal | None:
         """Return why the game cannot go on by mail now, or None if it can.
 
-        A count by hand must be undone first.
+        Final scores that players entered must be undone first.
         """
         is_counting = _evening(at).form is not None and not self._is_over(at)
         return {"code": "counting"} if is_counting else super().stays(at)
@@ -317,7 +317,7 @@ class Tables(PlayedRules[State]):
         return deeds(self.told(at, first, happened), first)
 
     def outcome(self, at: Playing[State], seats: int) -> Result | None:
-        """Return the result of a complete count by hand, or else of the game."""
+        """Return the result of the final scores that players entered, or else of the game."""
         evening = _evening(at)
         counted = None if evening.form is None else counting.result(evening.form)
         if counted is None:

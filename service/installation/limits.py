@@ -57,7 +57,7 @@ class Limits:
     at_home: Mapping[str, Limit] = field(default_factory=lambda: AT_HOME)
 
     def of(self, what: str, is_at_home: bool) -> Limit:
-        """Return the limit with that name; `is_at_home` is for requests from this machine."""
+        """Return the limit with that name; `is_at_home` is True for requests from this machine."""
         own = self.at_home.get(what) if is_at_home else None
         return own or self.everywhere[what]
 

@@ -78,7 +78,7 @@ class PaperLinks:
         return asking(f"{self.page}/{name}.png", **about)
 
     def read(self, name: str, about: Mapping[str, str], printed: str = "") -> str:
-        """Return the URL of one sheet as a page.
+        """Return the URL of one sheet as a page; `about` has its query parameters.
 
         `printed` is the fingerprint of a printed copy. The page then says if it is still current.
         """
@@ -491,7 +491,7 @@ class Site:
         return f"{self.base}/push.js"
 
     def mailbox(self, language: str, to: str = "") -> str:
-        """Return the URL of the demo's mailbox, with all letters or those to one reader."""
+        """Return the URL of the demo's mailbox, with all letters or only those to `to`."""
         return asking(f"{self.base}{MAILBOX}", to=to, language=language)
 
     def mail(self, name: str, language: str, part: str = "") -> str:

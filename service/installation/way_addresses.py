@@ -45,7 +45,7 @@ class BadWay(CodedError, ValueError):
 
 @dataclass(frozen=True)
 class Way:
-    """A way to reach a player beside mail: its kind and its secret address.
+    """A way to reach a player other than mail: its kind and its secret address.
 
     The kind is `apprise` for a chat, `webhook` for a program, or `push` for a browser. The address
     is an Apprise URL, or for `push` the browser's subscription as JSON.

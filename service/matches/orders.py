@@ -265,7 +265,7 @@ class Orders:
                 self._disarm(order, rules.ended(order.line, view, self._events(order)))
 
     def withdraw(self, move: MoveRow) -> set[tuple[int, str]]:
-        """Cancel the order that made the move, if any; return {(seat, topic)} of the order."""
+        """Cancel the order that made the move, if any; return its {(seat, topic)}."""
         row = self.loaded.seats[move.seat]
         gone = set()
         for note in notes_of(self.connection, row, move.number) if move.mark == "order" else []:

@@ -94,8 +94,8 @@ def end(connection: Connection, match_id: str, now: int) -> None:
 def resume(connection: Connection, loaded: LoadedMatch, now: int, why: str) -> None:
     """Let a paused match go on from where it was; deadlines move by the length of the pause.
 
-    Every player gets one letter, those to move with their question. `why` is the code of the reason
-    in these letters.
+    Every player gets one letter, which asks for a move if the player has to move. `why` is
+    the code of the reason in these letters.
     """
     match, paused_at = loaded.match, loaded.match.paused_at
     if paused_at is None:
@@ -123,7 +123,7 @@ def _tell(
     now: int,
     why: str,
 ) -> None:
-    """Write to all players that the match goes on, in the letter that asks those to move."""
+    """Write to all players that the match goes on; the same letter asks the seats to act."""
     due = open_decisions.of_match(connection, loaded.match.id)
     for row in loaded.joined:
         question = due.get(row.number)

@@ -27,7 +27,7 @@ def find(connection: Connection, match_id: str, reply_id: str) -> ReplyRow | Non
 
 
 def held(connection: Connection, seat: SeatRow, reply_id: str) -> ReplyRow | None:
-    """Return a message that its seat's current player has yet to confirm, or None."""
+    """Return a message that the seat's current player has yet to confirm, or None."""
     found = find(connection, seat.match_id, reply_id)
     is_own = found and (found.seat, found.tenure) == (seat.number, seat.tenure)
     return found if found and is_own and found.did == "held" else None

@@ -110,7 +110,7 @@ def last(connection: Connection, match_id: str, kind: RequestKind) -> RequestRow
 def of_about(
     connection: Connection, match_id: str, kind: RequestKind, about: int
 ) -> RequestRow | None:
-    """Return the request of that kind about a move, or with that number."""
+    """Return the request of that kind; `about` is the number of its move, or its own number."""
     return fetch_first(connection, select(REQUEST).where(*_one(match_id, kind, about)), RequestRow)
 
 

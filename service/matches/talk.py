@@ -193,7 +193,7 @@ def is_present(seat: SeatRow) -> bool:
 
 
 def others(loaded: LoadedMatch, seat: int) -> list[SeatRow]:
-    """Return the other seats with players who can be talked to."""
+    """Return the other seats with players who can get messages."""
     return [row for row in loaded.seats if row.number != seat and is_present(row)]
 
 

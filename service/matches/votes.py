@@ -97,7 +97,7 @@ def moves_to_name(connection: Connection, loaded: LoadedMatch, most: int) -> lis
 def _check(
     connection: Connection, loaded: LoadedMatch, seat: int, kind: VoteKind, about: int, now: int
 ) -> None:
-    """Raise VoteRefused if this player cannot propose that now."""
+    """Raise VoteRefused if this player cannot propose a vote of this kind now."""
     row = loaded.seats[seat]
     if not is_voter(row) or row.absent:
         raise VoteRefused("not_here")

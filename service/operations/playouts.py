@@ -1,4 +1,4 @@
-"""Random games and their figures: moves, seconds, wins by seat."""
+"""Random games and their statistics: moves, seconds, wins by seat."""
 
 import random
 import time
@@ -10,7 +10,7 @@ from engine.game import AnyGame
 def play(
     game: AnyGame, seats: int, options: dict[str, Any], count: int, seed: str
 ) -> dict[str, Any]:
-    """Play `count` random games; return the figures that `staffetta playout` prints."""
+    """Play `count` random games; return the statistics that `staffetta playout` prints."""
     choose = random.Random(seed or "staffetta")
     wins, moves = [0] * seats, 0
     began = time.perf_counter()

@@ -150,7 +150,7 @@ def beside(installation: Installation) -> Iterator[Beside]:
 
 
 def main() -> None:
-    """Run the child process: work until the pipe is closed or a signal comes."""
+    """Run the child process: work until the pipe is closed or the process gets a signal."""
     shutdown.stop_on_signals()
     os.nice(NICENESS)
     settings, level, shelves = pickle.load(sys.stdin.buffer)

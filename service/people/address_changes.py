@@ -268,7 +268,7 @@ def merge(
 def never_again(
     connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, now: int
 ) -> None:
-    """Send no more letters to the new address, as its owner wishes; stop an unconfirmed change."""
+    """Send no more letters to the new address, at its owner's request; stop an open change."""
     if loaded.seats[change.seat].address == change.address:
         seating.never_again(connection, loaded, change.seat, now)
     else:

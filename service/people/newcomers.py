@@ -160,7 +160,7 @@ def is_unwanted(connection: Connection, newcomer: NewcomerRow) -> bool:
 def never_again(
     connection: Connection, loaded: LoadedMatch, newcomer: NewcomerRow, now: int
 ) -> None:
-    """Send no more letters to the applicant's address, as its owner wishes.
+    """Send no more letters to the applicant's address, at its owner's request.
 
     The owner may have a seat, or may never have asked for one.
     """

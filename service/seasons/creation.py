@@ -16,7 +16,7 @@ from service.people.problems import Invalid, Problem
 
 @dataclass(frozen=True)
 class SeasonWish:
-    """A season to open, as its form asks; the same `key` opens no second one."""
+    """The season to open, as read from a form; the same `key` opens no second one."""
 
     title: str
     language: str

@@ -95,7 +95,10 @@ def _empty(connection: Connection, seat: TableSeatRow, now: int) -> None:
 
 
 def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
-    """Change a seat's name, as its host or its own phone; raises NotYours, NoSuchSeat, BadName."""
+    """Change a seat's name, which the host and the seat's phone may do.
+
+    Raises NotYours, NoSuchSeat, BadName.
+    """
     held = store.again(connection, held)
     if held.role == "watcher" or held.seat not in (None, seat):
         raise NotYours("watching" if held.role == "watcher" else "not_host")

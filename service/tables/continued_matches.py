@@ -135,7 +135,7 @@ def successor(connection: Connection, match: MatchRow) -> str:
 
 
 def take_back(connection: Connection, loaded: LoadedMatch, now: int) -> None:
-    """Let a match go on by mail from where it was, as its host wishes; its table is closed.
+    """Let a match go on by mail from where it was, at its host's request; its table is closed.
 
     Raises NotPossible if the table has become a match of its own.
     """

@@ -1,4 +1,4 @@
-"""The player who begins a game at a table, as its log says."""
+"""The player who begins a game at a table, read from its log."""
 
 from engine.table import AnyTable
 

@@ -55,7 +55,7 @@ def hand_of(connection: Connection, held: Held) -> Hand | None:
 
 
 def lay(connection: Connection, held: Held, phone: str, things: Sequence[str], now: int) -> None:
-    """Enter the open cards in front of a seat, as its player named them, if the table lacks any.
+    """Enter the open cards that a player named in front of the seat, if the table lacks any.
 
     Raises NotYours, Refused.
     """

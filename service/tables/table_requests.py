@@ -82,7 +82,7 @@ class _Reader(BodyReader):
         return self.cleaned(self.body, "title", "title") or None
 
     def cleaned(self, data: Mapping[str, Any], key: str, at: str) -> str:
-        """Return the cleaned text of `data[key]`, or ""; report problems of the form field `at`."""
+        """Return the cleaned text of `data[key]`, or ""; report problems of the field `at`."""
         wanted = data.get(key) or ""
         if not isinstance(wanted, str):
             self.complain(at, "malformed")

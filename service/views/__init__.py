@@ -1,1 +1,1 @@
-"""Views: everything that one reader sees, in that reader's words, for a page or a letter."""
+"""Views: everything that one reader sees, in that reader's language, for a page or a letter."""

@@ -168,7 +168,7 @@ class _Cast:
 
 
 def _place(play: Play) -> str:
-    """Return the place as its host named it, else one of PLACES."""
+    """Return the name that the host gave the place, else one of PLACES."""
     return play.venue or ("mail" if play.is_match else "table")
 
 

@@ -102,12 +102,12 @@ class DealView:
 
     @property
     def open(self) -> list[Card]:
-        """Return the deals with which something can still happen."""
+        """Return the deals that wait for an answer or have an open promise."""
         return [card for card in self.cards if card.is_open]
 
     @cached_property
     def partners(self) -> list[Partner]:
-        """Return the players who can be offered something now."""
+        """Return the players that the reader can make a deal with now."""
         seat = self.reader.seat
         if seat is None or self.why_not is not None:
             return []

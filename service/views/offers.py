@@ -47,7 +47,7 @@ class Group:
 
 
 def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
-    """Return the actions that have a button, in the groups that the game defines."""
+    """Return the actions to offer as buttons, in the groups that the game defines."""
     found: dict[str, list[Choice]] = {}
     for action in words.game.offered(words.state, words.seat):
         choice = _gaining(words, action, links.action(turn, action))

@@ -1,4 +1,4 @@
-"""The live links of a seat, as its page lists them."""
+"""The list of a seat's live links on its page."""
 
 from dataclasses import dataclass
 

@@ -57,7 +57,7 @@ def state_at(game: AnyGame, seats: int, turn: int) -> Any:
 
 
 def states(game: AnyGame, seats: int) -> Iterator[Any]:
-    """Yield the state before each move of a game between bots; each move changes it in place."""
+    """Yield the state before each move of a game between bots; moves change it in place."""
     state = game.setup(seats, {}, SEED)
     while asked := game.to_act(state):
         yield state

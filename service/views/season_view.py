@@ -179,7 +179,7 @@ class SeasonView:
         return [self.people.name(person) if person else name for person, name in people]
 
     def where(self, play: Play) -> str:
-        """Return where the play took place: as its host has said, else by mail or at a table."""
+        """Return where the play took place: the host's name for it, else by mail or at a table."""
         return play.venue or self.say("ours-mail" if play.is_match else "ours-table")
 
     def end(self, play: Play) -> str:

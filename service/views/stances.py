@@ -35,7 +35,7 @@ class Offered:
 def offered(
     words: ActionWords, links: SeatLinks, rules: Ordering, view: View, legal: list[str]
 ) -> list[Offered]:
-    """Return the stances that a game offers, in the reader's words.
+    """Return the stances that a game offers, in the reader's language.
 
     A stance reads only facts that its seat may see, so it can be tried in the current state.
     """
@@ -46,7 +46,7 @@ def offered(
 
 
 def ahead(words: ActionWords, links: SeatLinks, stance: Stance) -> Offered:
-    """Return a stance in the reader's words, without a current effect."""
+    """Return a stance in words for the reader, without a current effect."""
     rules = words.game.orders
     assert rules is not None  # otherwise no stance would exist
     kind, topic = str(stance.facts["kind"]), rules.topic(stance.line)

@@ -34,7 +34,7 @@ BUILT_VERBS = ("correct",)
 
 
 def offered(state: State, seat: int | None) -> list[str]:
-    """Return the legal actions that get a button each, which are all but steps of a correction."""
+    """Return the legal actions to offer as buttons: all but the steps of a correction."""
     legal = legal_actions(state, seat)
     return [action for action in legal if not action.startswith("correct ")]
 

@@ -69,7 +69,7 @@ def rivals(view: View) -> list[View]:
 
 
 def bid(view: View, legal: list[str], seed: bytes) -> str:
-    """Kneel, take the lead cheaply, or build toward it."""
+    """Choose to kneel, to take the lead cheaply, or to come nearer to the lead."""
     plays = [action for action in legal if action != KNEEL]
     if KNEEL not in legal:
         return best(plays, lambda action: -cost(view, word(action)), seed)

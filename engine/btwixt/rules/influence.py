@@ -52,7 +52,7 @@ def bounds(rules: tuple[RoundRule, ...]) -> Iterable[tuple[str, int]]:
 
 
 def total(state: State, seat: int, bare: bool = False) -> int:
-    """Return a leader's present influence."""
+    """Return a leader's current influence; for `bare` see `worth`."""
     return summed(state, seat, [worth(state, seat, card, bare) for card in state.bids[seat]])
 
 

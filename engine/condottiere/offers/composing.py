@@ -23,7 +23,7 @@ BUILT_VERBS = (SHOW,)
 
 
 def offered_aside(state: State, seat: int | None) -> list[str]:
-    """Return the actions that get a button and are legal out of turn too.
+    """Return the actions to offer as buttons that are legal out of turn too.
 
     A decision to burn the hand is left out while the hand has a mercenary, since it would not
     apply.

@@ -1,7 +1,8 @@
 """The view of a seat, built field by field from nothing; a field not listed here stays hidden.
 
 An owner is a seat number, "grey" (the neutral citizens, district and cubes), "le_roy" in a solo
-game, or None. A view holds:
+game, or None. In a card or building, `house` lists the values that are our defaults, since no
+source gives them ("divisor", "vp_spaces.2", "flags", ...). A view holds:
     game, seat, turn, phase, to_act, options, result     as in every game
     solo, bonus_cards                                    booleans
     own_numbers      whether players have supplied printed values in a data file or at the table
@@ -31,7 +32,8 @@ game, or None. A view holds:
         cubes        [[owner, count], ...]
     events           the queue from the left, Marauding first:
         card, colour (None: Marauding), dice, divisor, flags, points [first, second],
-        black_dice, calls, house
+        black_dice, house
+        calls        the colour of the event that is drawn with this one, or None
         cubes        owners in the order placed
     decks            {"red": 3, "white": 4, "yellow": 3}: cards left
     black            black dice to counter, highest first
@@ -41,14 +43,12 @@ game, or None. A view holds:
     fan_points       solo: for each of them the points now for the player and for Le Roy
     outlook          solo, in the action phase: the result of each sum of Le Roy's dice,
                      [{"numbers": [2, 12], "ways": 2, "events": [...], "deeds": [...]}, ...],
-                     with the rolls of 36 that give it (`ways`), its events in full, and a short
+                     where `ways` of the 36 rolls give it, with its events in full and a short
                      list of deeds; else []
     characters       after the game: all characters that scored; else None
     scales           for each character its thresholds with points:
                      {"henry_i": [[1, 1], [3, 3], [5, 6]], ...}
     hand             the reader's secret characters (not for spectators or solo games)
-
-`house` lists the values of a card that are our defaults ("divisor", "vp_spaces.2", "flags", ...).
 """
 
 from __future__ import annotations
