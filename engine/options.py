@@ -15,7 +15,7 @@ Chosen: TypeAlias = tuple[tuple[str, Value], ...]  # non-default choices, in the
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """The rules of a game that differ only by its options. `chosen` are the non-default ones."""
+    """Rules that depend only on a game's options; `chosen` has those that are not the default."""
 
     chosen: Chosen = ()
 

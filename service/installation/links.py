@@ -491,7 +491,7 @@ class Site:
         return f"{self.base}/push.js"
 
     def mailbox(self, language: str, to: str = "") -> str:
-        """Return the URL of the demo's mailbox, with all letters or only those to `to`."""
+        """Return the URL of the demo's mailbox, with all letters, or only letters to `to`."""
         return asking(f"{self.base}{MAILBOX}", to=to, language=language)
 
     def mail(self, name: str, language: str, part: str = "") -> str:

@@ -83,7 +83,7 @@ def is_understood(target: str) -> bool:
 
 
 def read_push(endpoint: str, key: str, auth: str) -> Way:
-    """Return the way for a browser's subscription; raises BadWay."""
+    """Return the Way for a browser's push subscription; raises BadWay."""
     try:
         parts = urlsplit(endpoint)
         is_good = parts.scheme in ("https", "http") and bool(parts.hostname)

@@ -67,7 +67,7 @@ def _standing(connection: Connection, due: DueRow) -> VoteRow | None:
 
 
 def present(loaded: LoadedMatch, seat: int, now: int) -> list[SeatRow]:
-    """Return the other players who are asked about a late player: nobody who is away.
+    """Return the other players who are asked about a late player: those who are not away.
 
     In an anonymous match unreachable players are included, so that the list does not show who they
     are.

@@ -77,7 +77,7 @@ def read(typed: Mapping[str, str]) -> dict[str, Any] | None:
 def hold(connection: Connection, seat: SeatRow, kind: str, now: int) -> bool:
     """Return True if a letter of that kind is not to be written now.
 
-    Its kind is off, or it is left to the daily letter, whose time is then stored in the seat. A
+    Its kind is off, or it is left to the daily letter, and the seat gets the time of that. A
     question is not left to the daily letter if half of its time would be over by then. Neither is a
     reminder if less than two hours would be left.
     """

@@ -98,7 +98,10 @@ class Line:
 def of_match(
     connection: Connection, match_id: str, now: int, seat: int | None = None
 ) -> list[Line]:
-    """Return the log's lines, beginning with those about the present; raises NoSuchMatch."""
+    """Return the log's lines: first about the current state, then in order of time.
+
+    With `seat`, lines about other seats are left out. Raises NoSuchMatch.
+    """
     match = store.row_of(connection, match_id)
     seats = store.SEATS_OF.all(connection, of=match_id)
     told = [

@@ -52,7 +52,8 @@ class Former:
 def note(connection: Connection, seat: SeatRow, now: int) -> None:
     """Store the current player as a former one, since somebody else gets the seat.
 
-    Bots are not stored, nor people that nothing was sent to.
+    Nothing is stored for a bot, a player without an address, or a match that its host has not
+    confirmed.
     """
     if seat.bot or not seat.address or store.row_of(connection, seat.match_id).status == "proposed":
         return

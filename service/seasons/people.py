@@ -112,9 +112,9 @@ def make_one(connection: Connection, held: Held, name: str, other: str, now: int
 
 
 def call(connection: Connection, held: Held, name: str, wanted: str, now: int) -> None:
-    """Give the person with that name (by key) another one; raises NotOne.
+    """Change the name of the person with the key `name` to `wanted`; raises NotOne.
 
-    If somebody else in the season has it already, the two become one person.
+    If somebody else in the season has the new name already, the two become one person.
     """
     plays, same = listing.of_season(connection, held.row.id), dict(held.row.namesakes)
     people = People(plays, same)

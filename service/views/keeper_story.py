@@ -1,4 +1,4 @@
-"""The log of one match for the keeper's page, in pieces of a bounded length."""
+"""The log of one match for the operator's page, in pieces of a bounded length."""
 
 from dataclasses import dataclass
 

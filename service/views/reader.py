@@ -94,7 +94,7 @@ class Reader:
         return self.say(message, deadline=self.moment(until), **facts)
 
     def named(self, seats: Iterable[int]) -> list[str]:
-        """Return the names of some seats."""
+        """Return the names of the given seats."""
         return [self.names[seat] for seat in seats]
 
     def campaign_outcome(self, winners: Sequence[int]) -> str:

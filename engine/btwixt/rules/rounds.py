@@ -243,7 +243,7 @@ def pass_first(state: State) -> None:
 
 
 def advance(state: State) -> None:
-    """Move the round token, and after a season also the season token.
+    """Move the round token; after a season, move the season token too.
 
     After winter, scoring follows.
     """

@@ -159,7 +159,7 @@ def refill(state: State) -> None:
 
 
 def start_afresh(state: State) -> None:
-    """Record the cards that each seat holds or has discarded as those dealt to it."""
+    """Record the cards that each seat holds or has discarded as dealt to it."""
     state.dealt = tuple(
         tuple(map(sum, zip(hand, gone, strict=True)))
         for hand, gone in zip(state.hands, state.discarded, strict=True)

@@ -1,4 +1,4 @@
-"""The command for the link to the keeper's page."""
+"""The command that prints a link to the operator's page, or ends all such links."""
 
 import click
 
