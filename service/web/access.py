@@ -152,7 +152,7 @@ class InTrial(Exception):
 
 
 def of_endpoint(endpoint: str) -> Access:
-    """Return the kinds of link that open `endpoint`; `NOBODY` if it takes no link."""
+    """Return the kinds of link that open `endpoint`, and the states of a seat."""
     found = ACCESS.get(endpoint)
     return found or ACCESS.get(endpoint.partition(".")[0], NOBODY)
 

@@ -90,7 +90,7 @@ class WebServer:
     ) -> None:
         """Serve `app` at `host` and `port`, and accept bodies of at most `largest_body` bytes.
 
-        `proxy` is the IP address of the proxy whose X-Forwarded-For is trusted. `waiting` holds the
+        `proxy` is the IP address from which X-Forwarded-For is trusted. `waiting` holds the
         requests of long polling.
         """
         self._waiting, self._has_warned = waiting, False

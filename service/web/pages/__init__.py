@@ -1,1 +1,1 @@
-"""Pages, one module for each kind of reader; they only parse requests and show views."""
+"""Pages, in one module for each subject; they only parse requests and show views."""

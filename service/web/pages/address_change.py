@@ -20,9 +20,9 @@ pages = Blueprint("address", __name__, url_prefix="/a/<token>")
 
 
 def ask(token: str, status: int = 200, about: str = "") -> Any:
-    """Confirmation page: confirm the change, or stop it.
+    """Confirmation page: confirm or stop the change of address.
 
-    `about` is "letters" for the question to stop letters, or "decline" to refuse a seat.
+    With `about` "letters" it asks about stopping letters, with "decline" about declining a seat.
     """
     found = rendering.read(lambda connection: _find(connection, token))
     return _shown(token, found, status, about=about)
@@ -30,7 +30,7 @@ def ask(token: str, status: int = 200, about: str = "") -> Any:
 
 @confirming(pages, "", ask)
 def act(token: str) -> Any:
-    """Confirm or stop the change, depending on the link."""
+    """Confirm the change if the token is the confirming link's, else stop the change."""
     our_tokens, now = rendering.tokens(), rendering.now()
 
     def work(connection: Connection) -> Found:
@@ -47,13 +47,13 @@ def act(token: str) -> Any:
 
 
 def ask_decline(token: str, status: int = 200) -> Any:
-    """Confirmation page: refuse the seat that a friend gives away."""
+    """Confirmation page: decline the seat that a friend wants to give to the reader."""
     return ask(token, status, "decline")
 
 
 @confirming(pages, "/decline", ask_decline)
 def decline(token: str) -> Any:
-    """Refuse the seat that a friend gives away."""
+    """Decline the seat that a friend wants to give to the reader."""
     now = rendering.now()
 
     def work(connection: Connection) -> Found:
@@ -70,13 +70,13 @@ def decline(token: str) -> Any:
 
 
 def ask_letters(token: str) -> Any:
-    """Confirmation page: stop letters to the address that was typed."""
+    """Confirmation page: stop letters to the new address."""
     return ask(token, about="letters")
 
 
 @confirming(pages, "/letters", ask_letters, unless=is_one_click)
 def end_letters(token: str) -> Any:
-    """Stop letters to the new address for good; a change that was not confirmed ends."""
+    """Stop letters to the new address for good; an unconfirmed change is stopped too."""
     now = rendering.now()
 
     def work(connection: Connection) -> None:

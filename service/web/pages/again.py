@@ -26,7 +26,11 @@ pages = Blueprint("again", __name__, url_prefix="/s/<token>/again")
 
 @dataclass(frozen=True)
 class Asked:
-    """The data of the page: the seat's view, an obstacle, and a rematch already begun."""
+    """The data of the page.
+
+    `reason` says why there can be no rematch, "" if there can be one. `begun` is the match of a
+    rematch that was begun earlier, `by` the name of its host.
+    """
 
     s: SeatView
     reason: str
@@ -35,7 +39,7 @@ class Asked:
 
 
 def ask(token: str, status: int | None = None, problems: Sequence[Problem] = ()) -> Any:
-    """Confirmation page: the same people, pace and options again."""
+    """Confirmation page: begin another match with the same people, pace and options."""
     asked = rendering.read(lambda connection: _look(connection, token))
     s = asked.s
     order = rematches.in_order(s.loaded, s.seat, _order())
@@ -63,7 +67,7 @@ def ask(token: str, status: int | None = None, problems: Sequence[Problem] = ())
 
 @confirming(pages, "", ask)
 def begin(token: str) -> Any:
-    """Begin the rematch: the others are invited, and the player goes to the new seat."""
+    """Begin the rematch, invite the others, and redirect to the player's seat in it."""
     if not rendering.may_begin():
         return rendering.closed()
     rate_limits.count("new", "new_a_day")
@@ -95,7 +99,7 @@ def _look(connection: Connection, token: str) -> Asked:
 
 
 def _order() -> str:
-    """Return the order of seats that the form asks for."""
+    """Return the key of the seating order that was chosen in the form."""
     return request.form.get("order", rematches.AS_BEFORE)
 
 
@@ -104,14 +108,17 @@ def _closed() -> str:
 
 
 def _other(s: SeatView) -> str:
-    """Return the URL of the form for a new match, filled with these people and options."""
+    """Return the URL of the form for a new match, with the game and options filled in."""
     seats = rematches.in_order(s.loaded, s.seat, rematches.AS_BEFORE)
     texts = options.as_texts(s.game, rematches.options_of(s.loaded, seats))
     return HERE.new(s.say.language, s.game.id, texts)
 
 
 def _refusal(s: SeatView, order: list[SeatRow], problem: Problem) -> str:
-    """Return the sentence that says who cannot be invited, and why."""
+    """Return the sentence that says who cannot be invited, and why.
+
+    `order` has the seats in the order of the new match, to which `problem.at` refers.
+    """
     place = problem.at.split(".")
     who = order[int(place[1]) if place[0] == "players" else HOST_SEAT]
     name = s.names[who.number]

@@ -1,8 +1,8 @@
-"""Building a move or a plan word by word: each page shows the next words, each can be removed.
+"""Building a move or a plan word by word; each page shows the words that can follow.
 
-Nothing is changed. A complete move leads to its confirmation page. A complete plan of the next
-turns leads to the preview page of a standing order, where the player can give it. The game lists
-the possible words and their effects.
+These pages change nothing. A complete move leads to its confirmation page. A complete plan of the
+next turns leads to the preview page of a standing order, where the player can give it. The game
+lists the possible words and their effects.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ LONGEST = 400
 
 @pages.get("/build")
 def build(token: str) -> Any:
-    """Show the parts of a move that can follow those chosen so far, which are in the URL."""
+    """Show the words that can follow those in the URL; redirect if they are a complete move."""
     s = rendering.read(lambda connection: view_of(connection, token))
     if not s.is_running:
         return show_table(token, kind="paused" if s.is_paused else "not-running")
@@ -37,7 +37,7 @@ def build(token: str) -> Any:
 
 
 def _sound_part(s: SeatView, words: list[str]) -> list[str]:
-    """Return the words up to the first that is not possible."""
+    """Return the words before the first impossible one."""
     for place, word in enumerate(words):
         if word not in s.following(words[:place]):
             return words[:place]
@@ -50,12 +50,12 @@ def _page(s: SeatView, words: list[str], status: int = 200, **about: Any) -> Any
     return rendering.page("pages/build.html", s.reader, status, **values_of(s), **values)
 
 
-# --- a plan, on the board as it would be then -------------------------------
+# --- a plan, on the board after its actions ---------------------------------
 
 
 @pages.get("/plan")
 def plan(token: str) -> Any:
-    """Show the words that can follow those in the URL, after the planned actions."""
+    """Show the words that can follow those in the URL, on the board after the planned actions."""
     s = rendering.read(lambda connection: view_of(connection, token))
     if not s.may_plan:
         return show_table(token, kind=_why_no_plan(s))
@@ -76,7 +76,7 @@ def _why_no_plan(s: SeatView) -> str:
 
 
 def _furthest(s: SeatView, actions: list[str]) -> tuple[SeatView, int]:
-    """Return a view after as many of these actions as can be foreseen, and their number."""
+    """Return the view after as many of `actions` as can be foreseen, and their number."""
     for kept in range(len(actions), -1, -1):
         table = s.ahead(actions[:kept])
         if table is not None:
@@ -87,7 +87,10 @@ def _furthest(s: SeatView, actions: list[str]) -> tuple[SeatView, int]:
 def _plan_page(
     s: SeatView, table: SeatView, words: list[str], actions: list[str], left_out: list[str]
 ) -> Any:
-    """Show the board with the words that can follow; impossible words are dropped."""
+    """Show the board `table` with the words that can follow; cut impossible ones from `words`.
+
+    `actions` are planned before; `left_out` are planned actions that cannot be foreseen.
+    """
     move = " ".join(words)
     refusal = table.refusal(move) if words else None
     following = table.following(words)

@@ -1,4 +1,4 @@
-"""A person's calendar, for calendar programs; its address is made on "my games"."""
+"""A person's calendar feed; its secret URL is made on the page "my games"."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ pages = Blueprint("calendar", __name__, url_prefix="/cal/<token>")
 
 @pages.get("/staffetta.ics")
 def feed(token: str) -> Any:
-    """Return the open questions of the address, as a calendar."""
+    """Return the questions that the person has to answer, as an iCalendar file."""
     base = rendering.settings().base_url
 
     def look(connection: Connection) -> bytes:

@@ -1,7 +1,7 @@
 """Pages of a table with the real box: the host's, those of the seats, and the big screen.
 
 A link gives its holder a role at the table; a cookie shows that the phone has claimed the seat.
-Without JavaScript everything is plain forms; with it the page fetches the parts that have changed.
+Without JavaScript all pages are plain forms. With it, a page fetches the parts that have changed.
 """
 
 import secrets
@@ -53,13 +53,13 @@ FACES = {
 
 @pages.get("")
 def table(token: str) -> Any:
-    """Show the table as this link sees it: codes to scan, a seat, or the big screen."""
+    """Show the page of the link: the host's with QR codes, a seat's, or the big screen."""
     return show(token, moved=request.args.get("done") == HOST)
 
 
 @pages.get("/all")
 def for_all(token: str) -> Any:
-    """Show the host's page for one phone that is passed round."""
+    """Show the page for one phone that is passed round, with the host's link."""
     s = seen(token)
     if s.held.role != "host":
         return rendering.see_other(s.links.page)
@@ -74,7 +74,7 @@ def log(token: str) -> Any:
 
 @pages.get("/state")
 def state(token: str) -> Any:
-    """Return the parts of an open page that have changed; cheap if nothing has."""
+    """Return the changeable part of an open page; 304, which is cheap, if it has not changed."""
     row = rendering.read(lambda connection: access.look_at_table(connection, token))
     stamp = f"{store.stamp(row)}-{language_of(row.language)}"
     if request.if_none_match.contains_weak(stamp):
@@ -90,18 +90,21 @@ def state(token: str) -> Any:
 
 
 def show(token: str, status: int = 200, moved: bool = False, **notice: Any) -> Any:
-    """Show the page of the link, with a notice about the last action."""
+    """Show the page of the link, with a notice about the last action.
+
+    `moved` is True if the host's link was just renewed.
+    """
     s = seen(token)
     return page(_face(s), s, status, notice=notice, moved=moved)
 
 
 def _face(s: TableView) -> str:
-    """Return the page's template: a seat's for a phone that is passed round, else by role."""
+    """Return the template: the seat's for a phone that is passed round, else that of the role."""
     return FACES["seat" if s.is_for_all else s.held.role]
 
 
 def page(template: str, s: TableView, status: int = 200, **more: Any) -> Response:
-    """Return a page that may be cached only by the phone's own service worker."""
+    """Render a page of the table, which only the phone's service worker may cache."""
     more.setdefault("notice", {})
     response = make_response(rendering.page(template, s.reader, status, **values(s), **more))
     response.headers["Content-Security-Policy"] = OF_A_TABLE
@@ -141,7 +144,7 @@ def values(s: TableView) -> dict[str, Any]:
 
 
 def _ending(s: TableView) -> dict[str, Any]:
-    """Return the variables for the end of a game: its count and its keepsakes."""
+    """Return the variables for the end of a game: its scoring, evening and campaign number."""
     if not s.is_over:
         return {"steps": [], "evening": evenings.Told(), "is_counted": False, "game_number": 0}
     return {
@@ -153,7 +156,7 @@ def _ending(s: TableView) -> dict[str, Any]:
 
 
 def _former(s: TableView) -> dict[str, str] | None:
-    """Return the URL and the title of the game that these people played before this one."""
+    """Return the URL and the title of the same people's previous table, None if there is none."""
     found = rendering.read(lambda c: next_games.former_of(c, s.held, rendering.tokens()))
     if found is None:
         return None
@@ -166,7 +169,10 @@ def _links(connection: Connection, s: TableView) -> tuple[str | None, list[str |
 
 
 def _is_lost(held: Held, tokens: Sequence[str | None]) -> bool:
-    """True if the code of an unclaimed seat cannot be shown, because another key made it."""
+    """True if the code of an unclaimed seat cannot be shown.
+
+    `tokens` are the seats' tokens; None stands for one that another secret key made.
+    """
     return any(token is None and seat not in held.phones for seat, token in enumerate(tokens))
 
 
@@ -180,7 +186,10 @@ def _about(s: TableView) -> Mapping[str, Any] | None:
 
 
 def _cell(s: TableView) -> dict[str, int] | None:
-    """Return the row and seat that a form without a script names, such as `3-1`."""
+    """Return the score cell in the URL, such as `cell=3-1` (row 3 of seat 1), or None.
+
+    Without a script, a tap on a cell opens a page with this URL.
+    """
     row, _, seat = request.args.get("cell", "").partition("-")
     if not (row.isdecimal() and seat.isdecimal() and len(row) < 4 and len(seat) < 3):
         return None
@@ -188,7 +197,10 @@ def _cell(s: TableView) -> dict[str, int] | None:
 
 
 def seen(token: str, whole: bool = False, endpoint: str | None = None) -> TableView:
-    """Return the table as the link and phone see it, for this endpoint or the named one."""
+    """Return the table as this link and phone may see it.
+
+    With `whole`, it has all entries. Access is that of `endpoint`, or else of the requested one.
+    """
     known = phone()
 
     def work(connection: Connection) -> TableView:
@@ -217,7 +229,7 @@ def seen(token: str, whole: bool = False, endpoint: str | None = None) -> TableV
 
 
 def phone() -> str:
-    """Return this phone's secret at the table; "" if it has none."""
+    """Return the secret in this phone's cookie, which proves its claim of a seat; "" if none."""
     return request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
 
 
@@ -233,7 +245,7 @@ def language_of(table: str) -> str:
 
 @acting(pages, "/entries", table)
 def enter(token: str) -> Any:
-    """Store an entry; answer JSON to scripts, and the new page to others."""
+    """Store an entry; return JSON to scripts, and a redirect to the page to others."""
     line = _line()
     try:
         offered = (request.form.get("turn", type=int), request.form.get("table", ""))
@@ -250,7 +262,7 @@ def enter(token: str) -> Any:
 
 
 def _line() -> str:
-    """Return the entry composed in the form: its beginning, the typed or chosen words, a title."""
+    """Return the entry that the form composes: its beginning, the words in it, and a title."""
     entry = request.args.get("entry") or request.form.get("entry", "")
     words = request.form.getlist("word")[:MOST_WORDS]
     words += [request.form.get(f"word-{place}", "") for place in range(MOST_WORDS)]
@@ -263,7 +275,7 @@ def _line() -> str:
 
 
 def _plain(word: str) -> str:
-    """Return a word with ASCII digits and minus, as entries need them."""
+    """Return the word with its digits and minus sign converted to ASCII, as entries require."""
     return in_plain_digits(word)
 
 
@@ -282,7 +294,7 @@ def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
 
 
 def not_yours(token: str, code: str) -> Any:
-    """Say that this link or phone may not do that."""
+    """Return the page (403), or JSON, that says that this link or phone may not do that."""
     s = seen(token, endpoint=TABLE)
     said = s.say(f"error-{code}")
     if not rendering.is_for_script():
@@ -315,7 +327,7 @@ def claim(token: str) -> Any:
 
 
 def keep_phone(response: Any, links: TableLinks, secret: str) -> Response:
-    """Return the same answer with the phone's secret and its chosen language as cookies."""
+    """Return a copy of `response` that also sets the phone's secret and language as cookies."""
     kept = Response(status=response.status_code, headers=dict(response.headers))
     _keep(kept, links, PHONE, secret)
     if language := rendering.language_asked():  # chosen at another address, as on the page to join
@@ -324,13 +336,13 @@ def keep_phone(response: Any, links: TableLinks, secret: str) -> Response:
 
 
 def ask_free(token: str, seat: int) -> Any:
-    """Confirmation page: let another phone claim that seat."""
+    """Confirmation page: free the seat, so that another phone can claim it."""
     return _host_page(token, seat, "free")
 
 
 @confirming(pages, "/free/<int:seat>", ask_free)
 def free(token: str, seat: int) -> Any:
-    """Free the seat."""
+    """End the claim of the seat's phone, so that another phone can claim the seat."""
     now = rendering.now()
     return _by_host(token, lambda connection, held: claiming.free(connection, held, seat, now))
 
@@ -352,7 +364,7 @@ def name(token: str, seat: int) -> Any:
 
 @pages.get("/cards.pdf")
 def cards(token: str) -> Any:
-    """Print the codes of all seats to cut out; the big screen's comes last."""
+    """Return a PDF of cards to cut out: the QR codes of all seats, then the big screen's."""
     s = seen(token)
     about = values(s)
     named = [(s.names[seat], url, seat) for seat, url in enumerate(about["codes"])]
@@ -362,7 +374,7 @@ def cards(token: str) -> Any:
 
 
 def _cut_out(s: TableView, cards: Sequence[printables.SeatCard]) -> bytes:
-    """Return the cards as a sheet. That of a score pad also says how to use it."""
+    """Return the cards as a PDF; for a score pad it also says how to use the pad."""
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
     today = dates.date(rendering.today(), s.reader.language)
     if s.game is None:
@@ -396,7 +408,7 @@ def typed_name() -> str:
 
 
 def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> None:
-    """Set a cookie for one table's address that no script can read."""
+    """Set a cookie that is sent only with the URLs of this link, and that no script can read."""
     is_secure = rendering.settings().base_url.startswith("https:")
     response.set_cookie(
         cookie,
@@ -414,7 +426,7 @@ def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> Non
 
 @pages.get("/manifest")
 def manifest(token: str) -> Any:
-    """Return the manifest that lets a phone install the table."""
+    """Return the web app manifest, by which a phone can install the table on its home screen."""
     s = seen(token)
     about = {
         "name": f"{s.title} · {s.names[s.seat]}" if s.seat is not None else s.title,
@@ -435,7 +447,7 @@ def manifest(token: str) -> Any:
 
 
 def _icons() -> Iterator[dict[str, str]]:
-    """Yield the icons for each kind of phone; some can be cut to any shape."""
+    """Yield the manifest's icons: PNGs that a phone may mask to its own shape, and one SVG."""
     for size in ICONS:
         about = {"sizes": f"{size}x{size}", "type": "image/png", "purpose": "any maskable"}
         yield {"src": HERE.icon(size), **about}

@@ -1,4 +1,4 @@
-"""Deals on a seat's pages: the open and former ones, answering an offer, making one."""
+"""The page of a seat's deals: a list, and forms to make an offer or to answer one."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ MOST_DIGITS = 6
 
 
 def read_deals(token: str, status: int = 200, refused: DealRefused | None = None) -> Any:
-    """Show all deals that the player may know, with a form to offer one."""
+    """Show all deals that the player may know of, with a form to offer one."""
 
     def look(connection: Connection) -> tuple[SeatView, DealView]:
         s = view_of(connection, token)
@@ -82,7 +82,7 @@ SIDES = ("give", "take")
 
 
 def _number(name: str) -> int | None:
-    """Return a number of the form or the address, or None."""
+    """Return the number in the field `name` of the form or URL, or None."""
     text = request.values.get(name, "")
     is_number = text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
     return int(text) if is_number else None

@@ -22,7 +22,7 @@ CHECKS = ("database", "schema", "writes", "clock")
 
 @pages.get("/healthz")
 def alive() -> Any:
-    """Say that the process answers."""
+    """Return 200, which shows that the process is running."""
     return jsonify({"alive": True})
 
 
@@ -34,10 +34,10 @@ def ready() -> Any:
     server is down. Checks write nothing; the web process writes its heartbeat by itself. The
     warnings are:
 
-    - `disk`: it is nearly full.
-    - `letters`: one has waited for an hour.
-    - `deadlines`: a decision is overdue, for example of a locked match.
-    - `key`: it is lost or changed, or links were made with another one.
+    - `disk`: the disk is nearly full.
+    - `letters`: a letter has waited for an hour.
+    - `deadlines`: a decision is overdue, for example in a locked match.
+    - `key`: the secret key is lost or changed, or links were made with another one.
     """
     with patience.within(patience.HEALTH):
         checks = {
@@ -55,7 +55,7 @@ def ready() -> Any:
 def numbers() -> Response:
     """Return metrics for Prometheus."""
     metrics.DISK.set(disk.free(rendering.settings()))
-    # The counters of this process need no database.
+    # Without the database, still return the counters of this process.
     with suppress(SQLAlchemyError), patience.within(patience.HEALTH):
         rendering.read(_measure)
     return Response(metrics.text(), mimetype="text/plain")

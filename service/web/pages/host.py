@@ -41,7 +41,7 @@ pages = Blueprint("host", __name__, url_prefix="/h/<token>")
 
 
 class Looked(NamedTuple):
-    """The data of a host's page."""
+    """The data of the host's page."""
 
     loaded: LoadedMatch
     written: list[LetterRow]
@@ -55,7 +55,7 @@ class Looked(NamedTuple):
 
 @pages.before_request
 def count() -> None:
-    """Count a host's button before its form is parsed."""
+    """Count a change by the host before its form is parsed."""
     if request.method == "POST":
         token = (request.view_args or {})["token"]
         rate_limits.count_host(rendering.read(lambda connection: _find(connection, token)))
@@ -75,8 +75,8 @@ def button(
 ) -> Callable[[Work], Work]:
     """Register a button of the host's page, with the page that asks for confirmation.
 
-    The decorated function gets a connection, the locked match, a seat and the time. `may` returns
-    True if a seat can have the button now.
+    The decorated function gets a connection, the locked match, a seat's number and the time. With
+    `of_seat`, each seat has the button, if `may` returns True for the seat.
     """
     rule = f"/{what}/<int:seat>" if of_seat else f"/{what}"
 
@@ -105,7 +105,7 @@ def button(
 
 @button("open-link")
 def make_open_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Make a new link to the open seats, which ends the previous one."""
+    """Make a new link to the open seats, and end the previous one."""
     open_links.make(connection, loaded, rendering.tokens(), now)
 
 
@@ -117,27 +117,31 @@ def close_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int)
 
 @button("open", of_seat=True, may=seating.may_be_opened)
 def leave_open(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Open that seat to visitors of the open link, and make that link if there is none."""
+    """Make the seat an open one, which anybody with the open link can ask for.
+
+    If there is no open link yet, it is made.
+    """
     seating.leave_open(connection, loaded, seat, now)
     open_links.make_where_due(connection, loaded.match.id, rendering.tokens(), now)
 
 
 @button("resend", of_seat=True)
 def resend(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Send the seat's player again the letter that waits for an answer."""
+    """Send again the letter that the player needs now: an invitation, a question or a link."""
     seating.resend(connection, loaded, seat, now, rate_limits.asker())
 
 
 @button("nudge", of_seat=True)
 def nudge(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Have a late player reminded."""
+    """Send a reminder to a late player."""
     nudging.nudge(connection, loaded, seat, loaded.match.host, now)
 
 
 def _may_be_sent(loaded: LoadedMatch, seat: SeatRow) -> bool:
     """True if the host may send the seat's player a new link.
 
-    How many letters somebody gets depends on the person, so a refusal would tell who it is.
+    Not while names are hidden: the limit on letters counts by person, so a refusal would reveal
+    the player.
     """
     return not _hides_names(loaded)
 
@@ -152,19 +156,19 @@ def send_link(connection: Connection, loaded: LoadedMatch, seat: int, now: int) 
 
 
 def _may_be_given(loaded: LoadedMatch, seat: SeatRow) -> bool:
-    """True if the host may give the seat to a person they name."""
+    """True if the host may give the seat to another person."""
     return seating.may_be_replaced(loaded, seat) and not _hides_names(loaded)
 
 
 @button("hand-over", of_seat=True, may=hosting.may_be_handed)
 def hand_over(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Ask a player to be the host from now on."""
+    """Ask the seat's player to become the host."""
     hosting.hand_over(connection, loaded, seat, rate_limits.asker(), now)
 
 
 @button("keep-hosting")
 def keep_hosting(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Stop the request to hand hosting over."""
+    """Withdraw the request that another player become the host."""
     hosting.keep(connection, loaded, now)
 
 
@@ -191,13 +195,16 @@ def bot(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> Non
 
 
 def ask_invite(token: str) -> Any:
-    """Confirmation page: write to all players."""
+    """Show the host's page, which has the button that invites all players."""
     return overview(token)
 
 
 @confirming(pages, "/invite", ask_invite)
 def invite(token: str) -> Any:
-    """Write to all players, or begin if there is no one to invite; open seats get their link."""
+    """Invite all players, or begin the match if there are none to invite.
+
+    If there are open seats, their link is made.
+    """
     asker = rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
@@ -217,7 +224,7 @@ def ask_next(token: str) -> Any:
 
 @confirming(pages, "/next", ask_next)
 def begin_next(token: str) -> Any:
-    """Begin the campaign's next game now."""
+    """Try again to begin the campaign's next game."""
     loaded = rendering.read(lambda connection: _find(connection, token))
     match_id = loaded.match.id
     if rendering.read(lambda connection: campaigns.following(connection, match_id)) is None:
@@ -228,7 +235,7 @@ def begin_next(token: str) -> Any:
 
 
 def ask_call_off(token: str) -> Any:
-    """Confirmation page: end the match."""
+    """Confirmation page: end the match without a result."""
     status = rendering.read(lambda connection: _find(connection, token)).match.status
     if status in ("over", "called_off"):
         done = "cannot-over" if status == "over" else "done-call-off"
@@ -238,12 +245,12 @@ def ask_call_off(token: str) -> Any:
 
 @confirming(pages, "/call-off", ask_call_off)
 def call_off(token: str) -> Any:
-    """End the match and tell everyone."""
+    """End the match without a result, and notify the players who had joined."""
     return _do(token, "call-off", lambda c, loaded, _, now: seating.call_off(c, loaded, now))
 
 
 def ask_table(token: str) -> Any:
-    """Confirmation page: go on at a table with the real box."""
+    """Confirmation page: continue the match at a table with the real box."""
     loaded = rendering.read(lambda connection: _find(connection, token))
     if loaded.is_anonymous:
         return _page(token, "pages/host.html", 409, done="cannot-anonymous")
@@ -254,7 +261,7 @@ def ask_table(token: str) -> Any:
 
 @confirming(pages, "/table", ask_table)
 def go_on_at_table(token: str) -> Any:
-    """Open a table from the match's present state, and show its codes."""
+    """Open a table from the match's current state, and redirect to the table's host page."""
     if rendering.read(lambda connection: _find(connection, token)).is_anonymous:
         return _page(token, "pages/host.html", 409, done="cannot-anonymous")
     rate_limits.count("table", "table_a_day")
@@ -271,7 +278,7 @@ def go_on_at_table(token: str) -> Any:
 
 
 def ask_take_back(token: str) -> Any:
-    """Confirmation page: let the match go on by mail from where it was."""
+    """Confirmation page: continue the match by mail, from the position before the table."""
     loaded = rendering.read(lambda connection: _find(connection, token))
     if not loaded.is_paused or loaded.match.table_id is None:
         return _page(token, "pages/host.html", 409, done="cannot-take-back")
@@ -280,7 +287,7 @@ def ask_take_back(token: str) -> Any:
 
 @confirming(pages, "/take-back", ask_take_back)
 def take_back(token: str) -> Any:
-    """Take the match back from its table, and tell everybody."""
+    """Continue the match by mail instead of at its table, and notify everybody."""
     return _do(
         token, "take-back", lambda c, loaded, _, now: continued_matches.take_back(c, loaded, now)
     )
@@ -296,7 +303,7 @@ def ask_longer(token: str) -> Any:
 
 @confirming(pages, "/longer", ask_longer)
 def give_longer(token: str) -> Any:
-    """Give a player, or all that are asked, more time, and tell everybody."""
+    """Give one player, or all who have to decide, more time, and notify everybody."""
     who, hours, dates = (request.form.get(each, "") for each in ("who", "hours", "dates"))
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
@@ -307,19 +314,19 @@ def give_longer(token: str) -> Any:
 
 @button("pause")
 def pause(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Pause the match until the day of the form, and tell everybody."""
+    """Pause the match until the day in the form, and notify everybody."""
     hosting.pause(connection, loaded, request.form.get("until", ""), now)
 
 
 @button("resume")
 def resume(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """End the host's pause, and tell everybody."""
+    """End the host's pause, and notify everybody."""
     hosting.resume(connection, loaded, now)
 
 
-# --- how they are all shown ------------------------------------------------
+# --- rendering ------------------------------------------------------------
 
-# Questions of the template about a seat.
+# Functions by which the template asks whether a seat has a button.
 OF_SEATS: dict[str, Callable[[LoadedMatch, SeatRow], bool]] = {
     "has_letter": seating.has_letter,
     "may_be_opened": seating.may_be_opened,
@@ -401,15 +408,15 @@ def _page(
 
 
 def _hides_names(loaded: LoadedMatch) -> bool:
-    """True if the host may not learn who sits where."""
+    """True if the host may not learn who has which seat: in an anonymous match under way."""
     return loaded.is_anonymous and loaded.is_under_way
 
 
 def _shown_seats(loaded: LoadedMatch) -> list[SeatRow]:
     """Return the seats as the host may see them.
 
-    While names are hidden, the seats do not show muted letters, or bounces from before the
-    beginning. These would reveal who sits where.
+    While names are hidden, the seats do not show that letters are muted, or that they bounced
+    before the match began. Both would reveal who has which seat.
     """
     if not _hides_names(loaded):
         return loaded.seats
@@ -425,14 +432,18 @@ def _after(at: int | None, begun: int) -> int | None:
 
 
 def _known(loaded: LoadedMatch, written: list[LetterRow]) -> list[LetterRow]:
-    """Return the letters that the host may know of; earlier ones were to people, not to seats."""
+    """Return those of the letters `written` that the host may know of.
+
+    While names are hidden, these are the letters since the match began. Earlier ones, such as
+    invitations, went to people that the host knows by name.
+    """
     if not _hides_names(loaded):
         return written
     return [letter for letter in written if letter.made_at > (loaded.match.started_at or 0)]
 
 
 def _for_the_late(connection: Connection, loaded: LoadedMatch) -> dict[str, Any]:
-    """Return the variables about more time and nudges."""
+    """Return the template variables about more time and reminders."""
     now = rendering.now()
     longer = lengthening.offered(connection, loaded, now)
     return {
@@ -446,7 +457,7 @@ def _for_the_late(connection: Connection, loaded: LoadedMatch) -> dict[str, Any]
 
 
 def _about_pause(reader: Reader, loaded: LoadedMatch) -> dict[str, Any]:
-    """Return the variables about the current pause, and the days at which one can end."""
+    """Return the template variables about the pause, and the days on which a new one can end."""
     ends = pauses.ends(rendering.now(), reader.timezone, pauses.BY_HOST)
     return {
         "is_paused": loaded.is_paused,
@@ -457,13 +468,13 @@ def _about_pause(reader: Reader, loaded: LoadedMatch) -> dict[str, Any]:
 
 
 def _last_letters(written: list[LetterRow]) -> dict[int, LetterRow]:
-    """Return the last letter to each seat's present player."""
+    """Return the last letter to each seat's current player, by seat number."""
     own = [letter for letter in written if letter.kind not in outbox.TO_OTHERS]
     return {letter.seat: letter for letter in own if letter.outcome != "dropped"}
 
 
 def _open_url(token: str) -> str:
-    """Return the link to the open seats for passing on, "" if there is none."""
+    """Return the full URL of the link to the open seats; "" if `token` is "", for none."""
     return OpenLinks(rendering.settings().base_url, token).page if token else ""
 
 
@@ -484,13 +495,13 @@ def _waiting(connection: Connection, loaded: LoadedMatch) -> list[str]:
 
 
 def _refusal(reader: Reader, problem: Problem) -> str:
-    """Return the sentence that says who cannot be invited, and why."""
+    """Return the sentence that says which player cannot be invited, and why."""
     place = reader.names[int(problem.at.split(".")[1])]
     return reader.say("problem-at", place=place, problem=say_problem(reader.say, problem))
 
 
 def _ask(token: str, what: str, seat: int, problems: Sequence[Problem] = ()) -> Any:
-    """Show a confirmation page, with the problems of the last try."""
+    """Show a confirmation page, with the problems of the last attempt."""
     if what == "replace":
         keep_typed()
     return _page(

@@ -1,4 +1,8 @@
-"""Change of host: offer to host while the host is away, vote on an offer, take hosting back."""
+"""Change of host, on a seat's pages.
+
+A player can offer to host while the host is away, and the others vote. The former host can take
+hosting back.
+"""
 
 from typing import Any
 
@@ -21,7 +25,7 @@ ACTS = ("ask", "agree", "refuse", "back")
 
 @pages.get("")
 def ask(token: str, what: str = "") -> Any:
-    """Confirmation page: offer to host, vote, or take hosting back."""
+    """Confirmation page: offer to host, vote, or take hosting back, as the match now allows."""
     now = rendering.now()
 
     def look(connection: Connection) -> tuple[SeatView, Offer | None]:
@@ -37,7 +41,7 @@ def ask(token: str, what: str = "") -> Any:
 
 @confirming(pages, "/<what>", ask)
 def act(token: str, what: str) -> Any:
-    """Offer to host, vote, or take hosting back."""
+    """Do one of `ACTS`: offer to host, vote, or take hosting back."""
     if what not in ACTS:
         abort(404)
     tokens = rendering.tokens()

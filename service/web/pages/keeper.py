@@ -1,7 +1,7 @@
 """The page of the person who runs the service: health, waiting work and refused letters.
 
-Its link comes from the command line. It is opened once by a button, which sets a cookie; from then
-on the page needs both. It shows no card, and nothing to play can be reached from it.
+The command line prints its link. A button opens the link once and sets a cookie; from then on the
+page needs link and cookie. It shows no cards and has no links to matches or tables.
 """
 
 import re
@@ -51,7 +51,7 @@ def ask(token: str, status: int = 200) -> Any:
 
 @pages.get("/log")
 def tell(token: str) -> Any:
-    """Show the log of one match, or the button that opens the link."""
+    """Show the log of the match in the URL, or the button that opens the link."""
     cookie, now, say = _cookie(), rendering.now(), rendering.stranger().say
     match, zone = request.args.get("match", "").strip(), rendering.settings().timezone or UTC
     about = (match, _number("seat"), _number("piece") or 0, now, say, zone)
@@ -71,14 +71,14 @@ def tell(token: str) -> Any:
 
 
 def _number(name: str) -> int | None:
-    """Return a small number of the address, or None."""
+    """Return the number of at most six digits in the URL's parameter `name`, or None."""
     text = request.args.get(name, "")
     return int(text) if re.fullmatch("[0-9]{1,6}", text) else None
 
 
 @confirming(pages, "", ask)
 def enter(token: str) -> Any:
-    """Open the link in this browser, or end the session."""
+    """Open the link in this browser and set its cookie; or end the session, as the form says."""
     if LEAVE in request.form:
         return _leave(token)
     cookie = form_key(request.form.get("form", ""))
@@ -96,7 +96,7 @@ def enter(token: str) -> Any:
 
 
 def _leave(token: str) -> Any:
-    """End the session."""
+    """End the session and delete its cookie; ask for the button if there is no session."""
     links = KeeperLinks("", token)
     about = (rendering.tokens(), token, _cookie(), rendering.now())
     if not rendering.write(lambda connection: keeper.leave(connection, *about)):
@@ -116,7 +116,7 @@ def _of_cookie(links: KeeperLinks) -> dict[str, Any]:
 
 
 def _closed(missing: NoSuchLink) -> Any:
-    """Say that the link has run out, or was opened in another browser."""
+    """Return the page for a link that has expired or was opened in another browser."""
     if missing.link is None:
         raise missing
     return rendering.page(

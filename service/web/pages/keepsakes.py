@@ -21,7 +21,7 @@ LOOKS = 60  # points of the match at which standings are taken
 
 @pages.get("/poster.pdf")
 def poster(match_id: str) -> Any:
-    """Draw the match's story on one or two pages."""
+    """Return a poster of the match as a PDF: its result and story on one or two pages."""
     s, course = _finished(match_id)
     kept = replace(_kept(s, course), promises=_promises(s))
     drawn = printables.poster(_wanted(s), kept, s.view or {})
@@ -29,21 +29,21 @@ def poster(match_id: str) -> Any:
 
 
 def _promises(s: MatchView) -> list[str]:
-    """Return the promises that players kept or broke, each with its mark."""
+    """Return a sentence for each promise that has ended, saying whether it was kept or broken."""
     found = rendering.read(lambda c: deal_view.ended_since(c, s.loaded, s.reader, 0))
     return [f"{each.text} ({s.say(f'pact-mark-{each.mark}')})" for each in found]
 
 
 @pages.get("/result.pdf")
 def result(match_id: str) -> Any:
-    """Draw the filled-in score sheet."""
+    """Return the filled-in score sheet as a PDF."""
     s, _ = _finished(match_id, with_course=False)
     return rendering.pdf(printables.final_sheet(_wanted(s), s.view or {}), f"result-{match_id}")
 
 
 @pages.get("/certificate.pdf")
 def certificate(match_id: str) -> Any:
-    """Draw the winner's certificate; 404 if there is no winner."""
+    """Return the winner's certificate as a PDF; 404 if there is no winner."""
     s, _ = _finished(match_id, with_course=False)
     kept = _kept(s, [])
     if not kept.winners:
@@ -56,7 +56,7 @@ def certificate(match_id: str) -> Any:
 
 @table.of_campaign.get("/poster.pdf", endpoint="poster")
 def campaign_poster(campaign_id: str) -> Any:
-    """Draw a finished campaign's poster: the last map, the points and every game."""
+    """Return a finished campaign's poster as a PDF: the last map, the points and every game."""
     s = _finished_campaign(campaign_id)
     drawn = printables.poster(_wanted(s), _kept_of_campaign(s), s.view or {})
     return rendering.pdf(drawn, f"campaign-{campaign_id}")
@@ -64,7 +64,7 @@ def campaign_poster(campaign_id: str) -> Any:
 
 @table.of_campaign.get("/certificate.pdf", endpoint="certificate")
 def campaign_certificate(campaign_id: str) -> Any:
-    """Draw the certificate of a campaign's winner; 404 if there is none."""
+    """Return the certificate of a campaign's winner as a PDF; 404 if there is none."""
     s = _finished_campaign(campaign_id)
     if not s.campaign or not s.campaign.winners:
         abort(404)
@@ -104,11 +104,11 @@ def _kept_of_campaign(s: MatchView) -> printables.Kept:
     )
 
 
-# --- in words -------------------------------------------------------------
+# --- the contents----------------------------------------------------------
 
 
 def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[list[int]]]:
-    """Return the finished match and its course; 404 before it is over."""
+    """Return the finished match and, if wanted, its course (see `_course`); 404 before its end."""
 
     def work(connection: Connection) -> tuple[MatchView, list[list[int]]]:
         s = _seen(connection, match_id)
@@ -121,7 +121,7 @@ def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[
 
 
 def _seen(connection: Connection, match_id: str) -> MatchView:
-    """Return the match as spectators see it, with names that can be printed."""
+    """Return the match as spectators see it, without unprintable characters in names."""
     loaded = table.find(connection, match_id)
     reader = rendering.watcher(loaded, rendering.watcher_language(loaded.match.language))
     reader = replace(reader, names=tuple(map(available_sheets.printable, reader.names)))
@@ -129,7 +129,10 @@ def _seen(connection: Connection, match_id: str) -> MatchView:
 
 
 def _course(connection: Connection, s: MatchView) -> list[list[int]]:
-    """Return each seat's standing at some sixty points from the beginning to the end."""
+    """Return the points of each seat at about sixty turns, from the beginning to the end.
+
+    The list is empty if the game has no points.
+    """
     seats = range(s.match.seats)
     if printables.tally(s.game, s.view or {}, 0) is None:
         return []

@@ -20,7 +20,7 @@ pages = Blueprint("leaving", __name__, url_prefix="/e/<token>")
 
 
 def ask(token: str) -> Any:
-    """Confirmation page, with the consequences in numbers."""
+    """Confirmation page, with the number of games that the deletion affects."""
 
     def look(connection: Connection) -> tuple[Reader, dict[str, int]]:
         link = _open(connection, token)
@@ -44,7 +44,7 @@ def ask(token: str) -> Any:
 
 @confirming(pages, "", ask)
 def act(token: str) -> Any:
-    """Delete everything about the reader; pressed again, it says that this is done."""
+    """Delete everything about the person; on a second press only say that it is done."""
     rate_limits.count("own_games")
     settings, now = rendering.settings(), rendering.now()
 
@@ -72,12 +72,12 @@ def _open(connection: Connection, token: str) -> LinkRow:
 
 
 def _reader(connection: Connection, address: str) -> Reader:
-    """Return the link's owner as a reader, in the language of their latest game."""
+    """Return the person with this address as a reader, in the language of their latest game."""
     return reader_of(seats_for_reader(connection, address))
 
 
 def _ended(missing: NoSuchLink) -> Any:
-    """Say that the reader was deleted, or that the link has run out."""
+    """Return the page that says that the person was deleted, or that the link has expired."""
     if missing.link is None:
         raise missing
     is_done = missing.link.ended_at is not None and missing.link.why == leaving.ERASED

@@ -1,4 +1,4 @@
-"""The demo's mailbox: all letters in the mail folder, as their readers see them."""
+"""The demo's mailbox: all letters in the mail folder, as their recipients see them."""
 
 import base64
 import re
@@ -36,7 +36,7 @@ LETTER_POLICY = (
 
 @dataclass(frozen=True)
 class Mail:
-    """The file of a letter, and its entry in the list."""
+    """A letter in the mail folder; `name` is its file name, `kind` the kind of letter."""
 
     name: str
     to: str
@@ -51,16 +51,16 @@ class Mail:
 
     @property
     def language(self) -> str:
-        """Return the reader's language."""
+        """Return the tag of the letter's language, such as `en`."""
         return str(self.message["Content-Language"])
 
     @property
     def direction(self) -> str:
-        """Return the text direction."""
+        """Return the direction of the letter's text: `ltr` or `rtl`."""
         return DIRECTIONS[self.language]
 
     def html(self, pictures: bool) -> str:
-        """Return the HTML part with its pictures embedded or removed."""
+        """Return the HTML part, with its pictures embedded if `pictures`, else removed."""
         html = self.message.get_body(("related", "html"))
         if html is None or html.get_content_type() == "text/html":
             return _content(html)
@@ -78,7 +78,7 @@ def _content(part: MIMEPart | None) -> str:
 
 
 def letter_to_host(match_id: str) -> str:
-    """Return the file name of the letter that asks the host to agree; "" before it is sent."""
+    """Return the file name of the letter that asks the host to confirm the match; "" if none."""
     for path in sorted(_folder().glob("*-host.eml"), reverse=True)[:MOST_SHOWN]:
         if _mail(path).message["X-Staffetta-Match"] == match_id:
             return path.name
@@ -89,8 +89,8 @@ def letter_to_host(match_id: str) -> str:
 def index() -> Any:
     """Show all letters, those in the visitor's language first and the newest first.
 
-    `to` shows one reader's letters. A demo that has just begun is still writing: the page says so
-    and reloads itself.
+    The parameter `to` limits the list to one address. While letters are still being written, as in
+    a demo that has just begun, the page says so and reloads itself.
     """
     oldest = rendering.read(outbox.health)["oldest_at"]
     is_writing = oldest is not None and rendering.now() - oldest < JUST_NOW
@@ -123,8 +123,8 @@ def letter(name: str) -> Any:
 
 @acting(pages, "/<name>/answer", letter)
 def answer(name: str) -> Any:
-    """Deal with an answer to the letter as if its reader had sent it by mail."""
-    # Imported late: it would slow the start of services, which have no mailbox.
+    """Handle the typed reply to the letter as if its recipient had sent it by mail."""
+    # Imported late: the import is slow, and only a demo has a mailbox.
     dealing = import_module("service.replies.dealing")
     mail, installation = _mail(_path(name)), rendering.installation()
     to, typed = str(mail.message["Reply-To"] or ""), request.form.get("text", "")
@@ -139,7 +139,7 @@ def answer(name: str) -> Any:
 
 @pages.get("/<name>/html")
 def body(name: str) -> Response:
-    """Return the HTML part for the frame."""
+    """Return the HTML part of a letter, for the frame in its page."""
     html = _mail(_path(name)).html(pictures="off" not in request.args)
     html = html.replace("<head>", '<head><base target="_top">', 1)
     html = READY.sub(lambda ready: escape(HERE.mail_ready(name, unquote(ready[1]))), html)

@@ -1,4 +1,4 @@
-"""All games of an address ("my games"), behind a link that comes by letter."""
+"""The page "my games" of a person's address, behind a link that comes by letter."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -30,13 +30,13 @@ pages = Blueprint("mine", __name__, url_prefix="/mine")
 
 
 def ask() -> Any:
-    """Form for the address."""
+    """Form for the address to which the link is sent."""
     return _form()
 
 
 @confirming(pages, "", ask)
 def send() -> Any:
-    """Send the link if the address plays here; the answer is the same for everyone."""
+    """Send the link if the address has games here; the page shows no difference."""
     rate_limits.count("own_games")
     try:
         address = clean_address(request.form.get("email", ""))
@@ -55,7 +55,7 @@ def _form(problems: Sequence[Problem] = ()) -> Any:
 
 @pages.get("/<token>")
 def games(token: str) -> Any:
-    """Show the games to move in, running ones and finished ones."""
+    """Show the person's games: those in which it is their turn, running ones, finished ones."""
     keys, now = rendering.tokens(), rendering.now()
 
     def look(connection: Connection) -> tuple[list[SeatRow], dict[str, list[OwnGame]]]:
@@ -71,7 +71,7 @@ def games(token: str) -> Any:
 
 @pages.get("/<token>/kept.json")
 def kept(token: str) -> Any:
-    """Send everything stored about the person as a file."""
+    """Return everything stored about the person as a JSON file."""
 
     def look(connection: Connection) -> str:
         return personal_data.export(connection, access.open_link(connection, token).address)
@@ -81,7 +81,10 @@ def kept(token: str) -> Any:
 
 
 def ask_leave(token: str, status: int = 200, is_sent: bool = False, problem: str = "") -> Any:
-    """Confirmation page: the consequences of deleting oneself, and the letter to confirm it."""
+    """Confirmation page: send a letter with the link that deletes everything about the person.
+
+    It shows the consequences.
+    """
 
     def look(connection: Connection) -> tuple[list[SeatRow], dict[str, int]]:
         address = access.open_link(connection, token).address
@@ -120,7 +123,7 @@ def leave(token: str) -> Any:
 
 
 def ask_never(token: str) -> Any:
-    """Confirmation page: stop letters that others can cause, or allow them again."""
+    """Confirmation page: stop unrequested letters, such as invitations, or allow them again."""
 
     def look(connection: Connection) -> tuple[list[SeatRow], InvitationStatus]:
         address = access.open_link(connection, token).address
@@ -133,7 +136,7 @@ def ask_never(token: str) -> Any:
 
 @confirming(pages, "/<token>/never", ask_never)
 def set_never(token: str) -> Any:
-    """Stop or allow unasked letters to this address; games go on."""
+    """Stop or allow unrequested letters to this address; current games go on."""
     wanted = request.form.get("never") != "off"
     now = rendering.now()
 
@@ -149,7 +152,7 @@ def set_never(token: str) -> Any:
 
 
 def ask_calendar(token: str) -> Any:
-    """Show the address of the person's calendar, or the form that makes it."""
+    """Show the secret URL of the person's calendar, or the form that makes one."""
 
     def look(connection: Connection) -> tuple[list[SeatRow], LinkRow | None]:
         address = access.open_link(connection, token).address
@@ -170,7 +173,7 @@ def ask_calendar(token: str) -> Any:
 
 @confirming(pages, "/<token>/calendar", ask_calendar)
 def set_calendar(token: str) -> Any:
-    """Make the calendar's address, replace it, or end it."""
+    """Make the calendar's secret URL, replace it, or end it."""
     old = request.form.get("old", "")
 
     def work(connection: Connection) -> None:
@@ -185,17 +188,17 @@ def set_calendar(token: str) -> Any:
 
 
 def _seats(connection: Connection, token: str) -> list[SeatRow]:
-    """Return the seats of the link's holder, or without any those that they had."""
+    """Return the seats of the link's holder, or their former seats if they have none."""
     return seats_for_reader(connection, access.open_link(connection, token).address)
 
 
 def seats_for_reader(connection: Connection, address: str) -> list[SeatRow]:
-    """Return the seats by which somebody with that address is known, for their language."""
+    """Return the seats with this address, or the former ones if there are none."""
     return my_games.seats_of(connection, address) or my_games.left_by(connection, address)
 
 
 def reader_of(seats: list[SeatRow]) -> Reader:
-    """Return the link's holder as a reader, in the language of their latest game."""
+    """Return the person with these seats as a reader, in the language of the first seat."""
     if not seats:
         return rendering.stranger()
     g.language = seats[0].language

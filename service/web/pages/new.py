@@ -1,7 +1,7 @@
 """The form for a new match, with the options of the chosen game.
 
-Choosing another game shows its options: at once with a script, by a button without. Neither creates
-anything, and typed text stays.
+When another game is chosen, a script or a button shows the form with its options. That creates
+nothing, and keeps the typed text.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ from service.web.confirmed_forms import acting, form_key, form_token, keep_typed
 from service.web.pages import mailbox
 
 pages = Blueprint("new", __name__, url_prefix="/new")
-# Choices of a fresh form; planning at once is the advice for most groups.
+# Defaults of an empty form; planning at once is recommended for most groups.
 USUAL = {"pace": DEFAULT_PACE, **dict.fromkeys(("plans_at_once", *USUAL_CLOCK), "yes")}
 HALF = 16  # characters of a key that say what a form asks for; the others, which form it was
 PASTED = "pasted"  # field for pasted people
@@ -48,20 +48,20 @@ rate_limits.count_setting_up(pages, rate_limits.count_creation, but="new.sent")
 
 @pages.get("")
 def new_match() -> Any:
-    """Show the empty form; a link may have chosen the game and options."""
+    """Show the empty form, with the game and options in the URL if there are any."""
     chosen = {name: text for name, text in request.args.items() if name.startswith(options.PREFIX)}
     language, game = rendering.reader_language(), request.args.get("game", "")
     return _form(chosen | USUAL | {"language": language, "game": game})
 
 
 def show(values: Mapping[str, str], season: str) -> Any:
-    """Show the form for a match of a season, with its people's names."""
+    """Show the form for a match of the season with this title, filled with `values`."""
     usual = USUAL | {"language": rendering.reader_language()}
     return _form(usual | dict(values), season=season)
 
 
 def ask_again() -> Any:
-    """Show the form as filled in, with the options of the game chosen now."""
+    """Show the form as it was filled in, with the options of the game that is now chosen."""
     g.is_unsure = "show" not in request.form
     form, problems = with_pasted(filled())
     return _form(form, problems, 200)
@@ -69,7 +69,7 @@ def ask_again() -> Any:
 
 @acting(pages, "", ask_again)
 def create_match() -> Any:
-    """Set up the match and write to its host, or show the form again with its problems."""
+    """Set up the match and send its host a letter, or show the form again with its problems."""
     form = filled()
     if form.get(PASTED):  # show a pasted list before anything is sent
         return ask_again()
@@ -83,7 +83,10 @@ def create_match() -> Any:
 
 
 def _create(form: Mapping[str, str], key: str) -> Any:
-    """Set up the match, once for each form; ask first if the rulebook advises against an option."""
+    """Set up the match, once for each form `key`.
+
+    If the rulebook advises against the options, the form is shown again with the warning first.
+    """
     rate_limits.check_code(form.get("code", ""))
     proposal, installation = _read(form), rendering.installation()
     if proposal.anonymous and form.get("group", ""):
@@ -94,7 +97,7 @@ def _create(form: Mapping[str, str], key: str) -> Any:
     about = (proposal, installation.tokens, installation.now(), key, rate_limits.asker())
 
     def work(connection: Connection) -> str:
-        # A browser that goes back may fetch a fresh form and fill it in as before.
+        # After going back, a browser may fetch a new form and fill it in as before.
         match_id = seating.made_just_now(connection, key[:HALF], installation.now())
         match_id = match_id or seating.create(connection, *about)
         if group := form.get("group", ""):
@@ -107,7 +110,7 @@ def _create(form: Mapping[str, str], key: str) -> Any:
 
 @pages.get("/sent/<match_id>")
 def sent(match_id: str) -> Any:
-    """Say where to look next; links are sent by letter only."""
+    """Show the page after setting up a match: the host has to look for a letter with the link."""
     if not is_match_id(match_id):
         raise NoSuchMatch(match_id)
     loaded = rendering.read(lambda connection: store.load(connection, match_id))
@@ -166,7 +169,10 @@ def _form(
 
 
 def _length(reader: Reader, game: AnyGame, values: Mapping[str, str], typed: int) -> str:
-    """Return how long the campaign that the form asks for takes; "" for a single game."""
+    """Return a sentence on the campaign's length, "" for a single game.
+
+    `typed` is the number of other players who were typed in.
+    """
     seats = 1 + typed + sum(_count(values.get(name, "")) for name in ("open", "bots"))
     series = options.campaign_length(reader.say, game, options.agreed(game, values), seats)
     if not series:
@@ -174,7 +180,7 @@ def _length(reader: Reader, game: AnyGame, values: Mapping[str, str], typed: int
     return f"{series} {reader.say('length-each', length=headings.length(reader.say, game))}"
 
 
-# --- reading it ------------------------------------------------------------
+# --- reading the form---------------------------------------------------------
 
 
 def _read(form: Mapping[str, str]) -> Proposal:
@@ -200,7 +206,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "pace": form.get("pace", DEFAULT_PACE),
         "plans_at_once": form.get("plans_at_once") == "yes",
         **{name: name in form for name in CLOCK_CHOICES},
-        # Ticked in a fresh form, but it would tell the time zones of anonymous players.
+        # This is ticked in an empty form, but would reveal the time zones of anonymous players.
         **({"only_awake": False} if form.get("anonymous") else {}),
         "talk": form.get("talk") or "all",
         "anonymous": bool(form.get("anonymous")),
@@ -216,7 +222,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
 
 
 def filled() -> Mapping[str, str]:
-    """Return the form's values, with a file's text in place of the file."""
+    """Return the form's values, with the text of its files instead of the files."""
     file, contacts = request.files.get("data-file"), request.files.get("contacts-file")
     form = options.with_file(request.form, file.read() if file else None)
     if contacts:
@@ -226,7 +232,7 @@ def filled() -> Mapping[str, str]:
 
 
 def with_pasted(form: Mapping[str, str]) -> tuple[dict[str, str], list[Problem]]:
-    """Return the form with pasted people in its free rows, and a problem if some are left over."""
+    """Return the form with the pasted people in its free rows, and a problem if some do not fit."""
     people, left = pasted_people.people_in(form.get(PASTED, ""))
     rows = _filled_rows(form)
     known = {addresses.mailbox(form.get(f"player-{row}-email", "")) for row in rows}
@@ -243,7 +249,7 @@ def with_pasted(form: Mapping[str, str]) -> tuple[dict[str, str], list[Problem]]
 
 
 def _filled_rows(form: Mapping[str, str]) -> list[int]:
-    """Return the rows of other players that are not empty."""
+    """Return the numbers (from 1) of the rows of other players that are filled in."""
     fields = ("name", "email")
     return [
         row
@@ -253,7 +259,7 @@ def _filled_rows(form: Mapping[str, str]) -> list[int]:
 
 
 def _count(text: str) -> int:
-    """Return the number of seats of a kind that the form asks for; 0 if it is not a number."""
+    """Return the number in a field for open seats or bots; 0 if the text is not a number."""
     return max(0, min(whole_number(text) or 0, ROWS))
 
 
@@ -272,9 +278,9 @@ def _person(form: Mapping[str, str], prefix: str) -> dict[str, str]:
 
 
 def _place(problem: Problem, rows: list[int], game: AnyGame) -> str:
-    """Return the form field of a problem, or the part of the form that it concerns.
+    """Return the form field that a problem of the proposal concerns, or its part of the form.
 
-    Rows can be empty, so the second player may be in the third row.
+    `rows` are the filled rows: the second player may be in the third row, as rows can be empty.
     """
     first, _, rest = problem.at.partition(".")
     if first == "options":
@@ -291,10 +297,10 @@ def _place(problem: Problem, rows: list[int], game: AnyGame) -> str:
 
 
 def creation_key(form: Mapping[str, str]) -> str | None:
-    """Return a key that is the same if a form is sent twice, and another one if it was changed.
+    """Return a key that is the same if a form is sent twice, but different if it was changed.
 
-    A form corrected after going back has the old token, so the values are a part of the key. Forms
-    with the same values share its first half. Returns None if the token is not valid.
+    It includes the values, since a form corrected after going back has the old token. Forms with
+    the same values share the first half of the key. Returns None if the token is not valid.
     """
     key = form_key(form.get("form", ""))
     values = _hash(sorted(item for item in form.items() if item[0] != "form"))

@@ -1,4 +1,4 @@
-"""Pages of an applicant's link: take a seat, or stop letters."""
+"""Pages of the link in a letter to an applicant for an open seat: take it, or stop letters."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,7 +28,7 @@ def ask(
     problems: Sequence[Problem] = (),
     is_about_letters: bool = False,
 ) -> Any:
-    """Confirmation page: take the seat."""
+    """Confirmation page: take the open seat, or (if `is_about_letters`) stop letters."""
 
     def look(connection: Connection) -> tuple[LoadedMatch, NewcomerRow, bool, str]:
         loaded, newcomer = _find(connection, token)
@@ -62,7 +62,7 @@ def ask(
 
 @confirming(pages, "", ask)
 def take(token: str) -> Any:
-    """Take the seat and go there."""
+    """Take the seat and redirect to its page."""
     keys, now = rendering.tokens(), rendering.now()
 
     def work(connection: Connection) -> None:
@@ -80,13 +80,13 @@ def take(token: str) -> Any:
 
 
 def ask_letters(token: str) -> Any:
-    """Confirmation page: stop letters to that address."""
+    """Confirmation page: stop letters to the applicant's address."""
     return ask(token, is_about_letters=True)
 
 
 @confirming(pages, "/letters", ask_letters, unless=is_one_click)
 def end_letters(token: str) -> Any:
-    """Stop letters to the address that was typed."""
+    """Stop letters to the applicant's address."""
     now = rendering.now()
 
     def work(connection: Connection) -> None:

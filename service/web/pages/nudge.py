@@ -1,4 +1,4 @@
-"""A player's nudge to another one who is late."""
+"""A player's nudge: a reminder to another player, who is late."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ pages = Blueprint("nudge", __name__, url_prefix="/s/<token>/nudge")
 
 
 def ask(token: str, seat: int) -> Any:
-    """Confirmation page: have a late player reminded."""
+    """Confirmation page: send a reminder to the late player of `seat`."""
     now = rendering.now()
 
     def look(connection: Connection) -> tuple[SeatView, Nudges]:
@@ -33,7 +33,7 @@ def ask(token: str, seat: int) -> Any:
 
 @confirming(pages, "/<int:seat>", ask)
 def act(token: str, seat: int) -> Any:
-    """Have a late player reminded."""
+    """Send a reminder to the late player of `seat`."""
     try:
         change_seat(token, lambda c, loaded, own, now: nudging.nudge(c, loaded, seat, own, now))
     except NotPossible:

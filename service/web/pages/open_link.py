@@ -27,7 +27,7 @@ FIELDS = ("name", "email", "language", "timezone")
 
 @pages.before_request
 def count() -> None:
-    """Count a request before it is parsed."""
+    """Count an application for a seat before its form is parsed."""
     if request.method == "POST":
         rate_limits.count("newcomers")
 
@@ -39,7 +39,7 @@ def look(token: str) -> Any:
 
 @confirming(pages, "", look)
 def ask(token: str) -> Any:
-    """Write to the address that was typed."""
+    """Send a letter with a link to take a seat to the typed address."""
     keys, now, asker = rendering.tokens(), rendering.now(), rate_limits.asker()
     data = {field: request.form.get(field, "") for field in FIELDS}
     data["timezone"] = zones.zone_of(data["timezone"])

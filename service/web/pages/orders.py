@@ -24,7 +24,7 @@ pages = Blueprint("orders", __name__, url_prefix="/s/<token>/orders")
 
 @pages.get("")
 def overview(token: str) -> Any:
-    """Show present and possible orders, and notes on orders; an order in the URL fills its form."""
+    """Show the current orders and a form for each topic; an order in the URL fills its form."""
     s = rendering.read(lambda connection: view_of(connection, token))
     line, done = request.args.get("order", ""), request.args.get("done", "")
     if not line or not s.may_order:
@@ -35,7 +35,7 @@ def overview(token: str) -> Any:
         return _overview(s, 422, refusal=bad.refusal, line=line)
     form = _form(s)
     filled = orders.filled(form, read)
-    # A line that the form cannot show stays a text to edit.
+    # An order that the fields cannot show is shown as a line of text to edit.
     rest = "" if orders.compose(form, filled) == read else read
     return _overview(s, filled=MultiDict(filled), line=rest)
 
@@ -48,13 +48,13 @@ def look_at_line(token: str) -> Any:
 
 @pages.post("/look")
 def look(token: str) -> Any:
-    """Preview the order of a filled form; changes nothing."""
+    """Preview the order that was filled in; this changes nothing."""
     return _look(token, request.form.get("order"))
 
 
 @acting(pages, "", look)
 def give(token: str) -> Any:
-    """Give the previewed order; it plays at once if the seat has to move now."""
+    """Give the previewed order; it is carried out at once if it is the seat's turn."""
     line, turn = request.form.get("order", ""), request.form.get("turn", "")
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> int | None:
@@ -91,7 +91,7 @@ def cancel(token: str) -> Any:
     return rendering.see_other(links.page if is_at_table else links.to("orders", done=done))
 
 
-# --- how they are shown ----------------------------------------------------
+# --- rendering -------------------------------------------------------------
 
 
 def _overview(s: SeatView, status: int = 200, **notice: Any) -> Any:
@@ -127,13 +127,13 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
 
 
 def _topic(s: SeatView, line: str) -> str:
-    """Return the topic of an order that was just given."""
+    """Return the topic of the order `line`."""
     rules = orders.rules_of(s.loaded)
     return rules.topic(rules.read(line))
 
 
 def _replaced(s: SeatView, line: str) -> str:
-    """Return the title of the order that this one would replace."""
+    """Return the title of the current order that the order `line` would replace; "" if none."""
     topic = s.game.orders.topic(line) if s.game.orders else ""
     return next((order.said.title for order in s.orders if order.topic == topic), "")
 

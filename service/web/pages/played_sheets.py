@@ -1,7 +1,6 @@
-"""Sheets of a match or table, with its options, data and names.
+"""Sheets to print for a match, a seat or a table, with its options, names and data file.
 
-An owner's data can be printed from here only, since it is too long for a URL. Data in a URL is not
-read.
+Data of a box owner's file can be printed only from here, since it is too long for a URL.
 """
 
 from collections.abc import Callable
@@ -24,7 +23,7 @@ of_table = Blueprint("table_sheets", __name__, url_prefix="/t/<token>/print")
 
 @of_match.get("")
 def offer_of_match(match_id: str) -> Any:
-    """List the sheets of a match: for its current state, and keepsakes of a finished one."""
+    """List the sheets of a match, with the keepsakes if it is finished."""
     shelf, reader, loaded = _match(match_id)
     say, others = reader.say, [(reader.say("rebuild-title"), HERE.rebuild_sheet(match_id))]
     s = rendering.read(lambda c: match_view.of_watcher(c, loaded, reader, None))
@@ -51,12 +50,12 @@ def _match(match_id: str) -> tuple[Shelf, Reader, LoadedMatch]:
     return available_sheets.of_match(loaded, reader.names, base_url), reader, loaded
 
 
-# --- before it has begun ---------------------------------------------------
+# --- of a seat, also before the match begins ---------------------------------------------------
 
 
 @of_seat.get("")
 def offer_of_seat(token: str) -> Any:
-    """List the sheets of a seat, for its player or invited person."""
+    """List the sheets of the seat's match, for its player or the person invited to it."""
     return sheets.page_of(*_seat(token))
 
 
@@ -83,7 +82,7 @@ def offer_of_table(token: str) -> Any:
 
 
 def _table(token: str) -> tuple[Shelf, Reader]:
-    """Return the sheets of a table, for its host with the seats' codes; a score pad has none."""
+    """Return the sheets of a table, for its host with the seats' QR codes; 404 for a score pad."""
     s = companion.seen(token)
     if s.game is None:
         abort(404)
@@ -92,11 +91,14 @@ def _table(token: str) -> tuple[Shelf, Reader]:
     return available_sheets.of_table(s.game, agreed, s.names, s.links, codes, table), s.reader
 
 
-# --- each sheet of all three -----------------------------------------------
+# --- the URLs of all three ------------------------------------------------
 
 
 def _serve(pages: Blueprint, whose: str, find: Callable[..., tuple[Shelf, Reader]]) -> None:
-    """Register the URLs of a shelf's sheets: each as a PDF, and as a page."""
+    """Register the URLs of sheets: each as a PDF and as a page, and several as one PDF.
+
+    `find` returns the shelf of sheets and their reader.
+    """
 
     def draw(sheet: str, **of: str) -> Any:
         shelf, reader = find(**of)

@@ -25,7 +25,7 @@ WEEK = range(7)
 
 
 def ask_time(token: str, problem: str = "", status: int = 200) -> Any:
-    """Page with the player's day, reminders and absences."""
+    """Page with the player's waking hours, days off, reminders and absences."""
     now = rendering.now()
 
     def work(connection: Connection) -> tuple[SeatView, tuple[int, int] | None, int]:
@@ -62,7 +62,7 @@ def ask_time(token: str, problem: str = "", status: int = 200) -> Any:
 
 @confirming(pages, "", ask_time)
 def set_time(token: str) -> Any:
-    """Store waking hours, days off and the rhythm of reminders."""
+    """Store waking hours, days off, and how often reminders come."""
     wakes, sleeps = (_minutes(request.form.get(name, "")) for name in ("wakes", "sleeps"))
     rhythm = request.form.get("rhythm", "")
     if wakes is None or sleeps is None or rhythm not in RHYTHMS:
@@ -89,7 +89,7 @@ def set_time(token: str) -> Any:
 
 @acting(pages, "/away", ask_time)
 def announce(token: str) -> Any:
-    """Announce an absence from the morning of a day to the end of another."""
+    """Announce an absence from the start of one day to the end of another."""
     s = rendering.read(lambda connection: view_of(connection, token))
     zone = ZoneInfo(s.own_seat.timezone)
     today = datetime.fromtimestamp(rendering.now(), zone).date()
@@ -118,13 +118,13 @@ def come_back(token: str) -> Any:
 
 
 def _saved(s: SeatView) -> str:
-    """Return the time that the player has saved, in words; "" if it is less than an hour."""
+    """Return the player's saved-up time in hours, in words; "" if it is less than an hour."""
     hours = s.own_seat.saved_seconds // 3600
     return str(s.say("own_time-kept", count=hours)) if hours else ""
 
 
 def _minutes(text: str) -> int | None:
-    """Return a time of day such as 08:30 in minutes after midnight, or None."""
+    """Return the minutes after midnight of a time of day such as `08:30`; None if it is none."""
     try:
         found = time.fromisoformat(dates.plain_clock(text))
     except ValueError:
@@ -133,12 +133,15 @@ def _minutes(text: str) -> int | None:
 
 
 def _clock_times(*minutes: int) -> tuple[str, ...]:
-    """Return minutes after midnight as the values of time fields: `08:30`."""
+    """Return times of day, given in minutes after midnight, as form values such as `08:30`."""
     return tuple(f"{each // 60 % 24:02}:{each % 60:02}" for each in minutes)
 
 
 def _bars(wakes: int, sleeps: int) -> list[tuple[int, int]]:
-    """Return the player's waking hours on a bar of 24 hours: starts and lengths in minutes."""
+    """Return the player's waking hours as (start, length) in minutes on a bar of 24 hours.
+
+    There are two parts if the player sleeps after midnight: `sleeps` is then above 24 hours.
+    """
     whole = 24 * 60
     over = max(0, sleeps - whole)
     return [bar for bar in ((0, over), (wakes, min(sleeps, whole) - wakes)) if bar[1]]

@@ -1,4 +1,4 @@
-"""The service worker that shows pushes and opens their links."""
+"""The service worker that shows push notifications and opens their links."""
 
 from typing import Any
 
@@ -12,5 +12,5 @@ pages = Blueprint("push", __name__)
 
 @pages.get("/push.js")
 def worker() -> Any:
-    """Return the service worker."""
+    """Return the service worker's script."""
     return rendering.service_worker("push_worker.js", HERE.seats())

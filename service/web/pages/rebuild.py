@@ -20,27 +20,27 @@ own_pages = Blueprint("own_rebuild", __name__, url_prefix="/s/<token>")
 
 @pages.get("/rebuild")
 def watch(match_id: str) -> Any:
-    """Show the public layout."""
+    """Show how to lay out the public part of the match."""
     s, address = _watched(match_id), HERE.rebuild(match_id)
     return _page(s, HERE.match(match_id, s.reader.language), HERE.rebuild_sheet(match_id), address)
 
 
 @pages.get("/rebuild.pdf")
 def watch_sheet(match_id: str) -> Any:
-    """Print the public layout."""
+    """Return the instructions for the public part as a PDF."""
     return _sheet(_watched(match_id))
 
 
 @own_pages.get("/rebuild")
 def own(token: str) -> Any:
-    """Show the layout with this seat's hand."""
+    """Show how to lay out the match, with this seat's hand."""
     links = SeatLinks("", token)
     return _page(_held(token), links.page, links.to("rebuild.pdf"))
 
 
 @own_pages.get("/rebuild.pdf")
 def own_sheet(token: str) -> Any:
-    """Print the layout, with this seat's hand on a page of its own."""
+    """Return the instructions as a PDF, with this seat's hand on a separate page."""
     return _sheet(_held(token))
 
 

@@ -1,4 +1,4 @@
-"""Confirmation of an e-mail reply that came from another address than the player's."""
+"""Confirmation of an e-mail reply that came from an address other than the player's."""
 
 from functools import partial
 from typing import Any
@@ -21,7 +21,7 @@ pages = Blueprint("replies", __name__, url_prefix="/s/<token>")
 
 
 def ask(token: str, reply: str, status: int = 200, error: NotDone | None = None) -> Any:
-    """Confirmation page: carry out the reply."""
+    """Confirmation page: carry out the reply with the id `reply`."""
 
     def look(connection: Connection) -> tuple[SeatView, ReplyRow | None]:
         s = view_of(connection, token)
@@ -45,7 +45,7 @@ def confirm(token: str, reply: str) -> Any:
 
 
 def _confirm(connection: Connection, loaded: LoadedMatch, seat: int, now: int, reply: str) -> bool:
-    """Carry out a held message; return False if it is not held."""
+    """Carry out the reply with this id; return False if it does not wait for confirmation."""
     found = reply_rows.held(connection, loaded.seats[seat], reply)
     if found is None:
         return False

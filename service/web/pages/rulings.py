@@ -1,4 +1,4 @@
-"""Rulings: how open questions of a game's rulebook are decided."""
+"""The page of rulings: our answers to questions that a game's rulebook leaves open."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Pages of a season: standings, results, and its host's changes."""
+"""Pages of a season: standings and results, and forms by which its host changes it."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -37,7 +37,7 @@ LONGEST_NAME = 200  # of a folded name: some letters become two
 
 @pages.before_request
 def count() -> None:
-    """Count a change before its form is parsed."""
+    """Count a change of the season before its form is parsed."""
     if request.method == "POST":
         rate_limits.count_entry_of_network()
 
@@ -47,7 +47,7 @@ def count() -> None:
 
 @pages.get("")
 def overview(token: str) -> Any:
-    """Show the standings, present games, latest results, and the rest folded."""
+    """Show the standings, the current games and the latest results, with the rest collapsed."""
     asked, s = request.args.get("done", ""), seen(token)
     done = asked if s.is_host and asked in (HOST, WATCH) else ""
     return page("pages/season.html", s, done=done)
@@ -78,14 +78,14 @@ def play_photo(token: str, play_id: str) -> Any:
 
 @pages.get("/play/<play_id>.bgsplay")
 def play_file(token: str, play_id: str) -> Any:
-    """Return one result for BG Stats."""
+    """Return one result as a file for BG Stats."""
     s = seen(token)
     return _file(s, [_over(s, play_id)])
 
 
 @pages.get("/season.bgsplay")
 def season_file(token: str) -> Any:
-    """Return the filtered results for BG Stats."""
+    """Return the filtered results as a file for BG Stats."""
     s = seen(token)
     return _file(s, s.plays)
 
@@ -110,14 +110,17 @@ def _file(s: SeasonView, plays: Sequence[Play]) -> Response:
 
 
 def file_response(data: dict[str, Any]) -> Response:
-    """Return the response with a file for BG Stats."""
+    """Return a response with `data` as a file for BG Stats."""
     response = Response(json.dumps(data, ensure_ascii=False), mimetype=BGSTATS)
     response.headers["Content-Disposition"] = 'attachment; filename="season.bgsplay"'
     return response
 
 
 def seen(token: str, endpoint: str | None = None) -> SeasonView:
-    """Return the season for the link's holder, filtered by the URL's query parameters."""
+    """Return the season for the link's holder, filtered by the year and game in the URL.
+
+    Access is that of `endpoint`, or else of the requested one.
+    """
 
     def work(connection: Connection) -> tuple[Held, list[Play]]:
         held = access.open_season(connection, token, endpoint)
@@ -154,7 +157,7 @@ def page(template: str, s: SeasonView, status: int = 200, **more: Any) -> Any:
 
 
 def _change(token: str, again: str, work: Callable[[Connection, Held, int], Any]) -> Any:
-    """Make a change and show the page, or the form again with its problem."""
+    """Make a change and redirect to the season, or show the form `again` with its problem."""
     now = rendering.now()
     try:
         rendering.write(lambda c: work(c, access.open_season(c, token, lock=True), now))
@@ -166,7 +169,7 @@ def _change(token: str, again: str, work: Callable[[Connection, Held, int], Any]
 
 
 def _ask(token: str, what: str, refused: str = "", **more: Any) -> Any:
-    """Show a form of the host's, with the problem of the last try."""
+    """Show a form of the host's; `refused` is the message key of its problem, "" if none."""
     s = seen(token)
     said = s.say(refused) if refused else ""
     status = 422 if refused else 200
@@ -174,19 +177,19 @@ def _ask(token: str, what: str, refused: str = "", **more: Any) -> Any:
 
 
 def not_host(token: str) -> Any:
-    """Say that this link only shows the season."""
+    """Show the season (403) with a notice that this link allows no changes."""
     s = seen(token, OVERVIEW)
     return page("pages/season.html", s, 403, refused=s.say("ours-not-host"))
 
 
 def ask_add(token: str) -> Any:
-    """Form for adding a game."""
+    """Form for adding a game by its link."""
     return _ask(token, "add")
 
 
 @confirming(pages, "/add", ask_add)
 def add(token: str) -> Any:
-    """Add a game."""
+    """Add the match or table with the typed link to the season."""
     link = request.form.get("link", "")
     return _change(
         token, "add", lambda c, held, now: membership.put_by_link(c, held.row, link, now)
@@ -194,12 +197,12 @@ def add(token: str) -> Any:
 
 
 def ask_out(token: str, play_id: str) -> Any:
-    """Confirmation page: remove a game."""
+    """Confirmation page: remove a game from the season."""
     return _ask_about(token, "out", play_id)
 
 
 def _ask_about(token: str, act: str, play_id: str) -> Any:
-    """Confirmation page about a game; a redirect to the season if it is not there."""
+    """Confirmation page about a game; redirect to the season if the game is not in it."""
     s = seen(token)
     found = s.play(play_id)
     if found is None:
@@ -209,7 +212,7 @@ def _ask_about(token: str, act: str, play_id: str) -> Any:
 
 @confirming(pages, "/out/<play_id>", ask_out)
 def take_out(token: str, play_id: str) -> Any:
-    """Remove a game; it can be added again."""
+    """Remove a game from the season; it can be added again."""
     return _change(token, "out", lambda c, held, now: membership.take_out(c, held, play_id, now))
 
 
@@ -226,13 +229,13 @@ def delete_photo(token: str, play_id: str) -> Any:
 
 
 def ask_people(token: str) -> Any:
-    """Form for joining two names."""
+    """Form for counting two names as one person."""
     return _ask(token, "people")
 
 
 @confirming(pages, "/people", ask_people)
 def make_one(token: str) -> Any:
-    """Count two names as one person, or call a person by another name."""
+    """Count two names as one person, or change the name of a person if one was typed."""
     who, also = folded(request.form.get("who", "")), folded(request.form.get("also", ""))
     if not (called := request.form.get("called", "")).strip():
         return _change(
@@ -246,7 +249,7 @@ def make_one(token: str) -> Any:
 
 
 def ask_apart(token: str, name: str) -> Any:
-    """Confirmation page: separate a name again."""
+    """Confirmation page: count a joined name as a separate person again."""
     if len(name) > LONGEST_NAME:
         abort(404)
     return _ask(token, "apart", name=name)
@@ -254,7 +257,7 @@ def ask_apart(token: str, name: str) -> Any:
 
 @confirming(pages, "/apart/<name>", ask_apart)
 def make_two(token: str, name: str) -> Any:
-    """Count a name separately."""
+    """Count a joined name as a separate person again."""
     return _change(token, "people", lambda c, held, now: people.make_two(c, held, name, now))
 
 
@@ -281,7 +284,7 @@ def rename(token: str) -> Any:
 
 
 def ask_renew(token: str, whose: str) -> Any:
-    """Confirmation page: a new link for watchers or for the host's page."""
+    """Confirmation page: make a new link for watchers or for the host."""
     if whose not in (HOST, WATCH):
         abort(404)
     s = seen(token)
@@ -290,7 +293,7 @@ def ask_renew(token: str, whose: str) -> Any:
 
 @confirming(pages, "/renew/<whose>", ask_renew)
 def renew(token: str, whose: str) -> Any:
-    """Make the new link; the old one then says that there is another."""
+    """Make the new link; the page of the old one then says that there is another."""
     form = form_key(request.form.get("form", ""))
     if form is None or whose not in (HOST, WATCH):
         return ask_renew(token, whose)
@@ -311,7 +314,7 @@ def renew(token: str, whose: str) -> Any:
 
 @pages.get("/table")
 def new_table(token: str) -> Any:
-    """Show the form that opens a table of this season, with these people's names."""
+    """Show the form for a table of this season, with the names from its latest game."""
     if not rendering.may_begin():
         return rendering.closed()
     s = seen(token)
@@ -323,7 +326,7 @@ def new_table(token: str) -> Any:
 
 @pages.get("/match")
 def new_match(token: str) -> Any:
-    """Show the form for a match of this season, with these people's names."""
+    """Show the form for a match of this season, with the names from its latest game."""
     if not rendering.may_begin():
         return rendering.closed()
     s = seen(token)

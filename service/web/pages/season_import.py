@@ -1,4 +1,4 @@
-"""Import of plays that BG Stats shared: a file, a preview with the people's names, one button."""
+"""Import of plays from a BG Stats file, with a preview in which its people are matched."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -26,7 +26,7 @@ FILE = "plays"  # the file, or its part that is read, sent again with the previe
 
 @pages.before_request
 def count() -> None:
-    """Count a request that sends a file before it is parsed, and allow it a large one."""
+    """Count a request that sends a file before it is parsed, and allow a large body."""
     if request.method == "POST":
         rate_limits.count("photos")
         request.max_content_length = 2 * LARGEST
@@ -73,19 +73,19 @@ def _put(connection: Connection, token: str, plays: Any, now: int) -> int:
 
 
 def _sent(s: SeasonView) -> SharedFile:
-    """Return the plays of the file that was sent; raises NotShared."""
+    """Return the file that was sent, parsed; raises NotShared if it is no file of BG Stats."""
     file = request.files.get(FILE)
     text = file.read().decode("utf-8-sig", errors="replace") if file else request.form.get(FILE, "")
     return shared_plays.read(text, ZoneInfo(s.reader.timezone))
 
 
 def _known(s: SeasonView) -> set[str]:
-    """Return the ids of the season's plays, also of those that were exported from here."""
+    """Return the ids that BG Stats files use for the plays already in the season."""
     return {bgstats.id_of(play) for play in s.every}
 
 
 def _chosen(s: SeasonView, there: imports.Offered) -> Mapping[str, str]:
-    """Return the season's name for each name in the file that the form says is a known person."""
+    """Return the known person's name for each name in the file that the form assigns to one."""
     asked = {key: request.form.get(f"{PERSON}{at}", "") for at, key in enumerate(there.names)}
     known = {key: folded(person) for key, person in asked.items()}
     return {key: s.people.name(person) for key, person in known.items() if person in s.people}

@@ -30,7 +30,7 @@ for each in (pages, of_match, of_table):
     rate_limits.count_setting_up(each, partial(rate_limits.count, "group", "group_a_day"))
 
 
-# --- from the front door ---------------------------------------------------
+# --- from the front page ---------------------------------------------------
 
 
 def new_season() -> Any:
@@ -73,13 +73,13 @@ def _form(problems: Sequence[Problem] = ()) -> Any:
 
 
 def ask_match(token: str) -> Any:
-    """Form: add this match to a season."""
+    """Form for adding this match to a season."""
     return _ask_in(HostLinks("", token), _reader_of_match(token))
 
 
 @confirming(of_match, "", ask_match)
 def keep_match(token: str) -> Any:
-    """Add this match to a season."""
+    """Add this match to the season with the typed link, or to a new one."""
 
     def put(connection: Connection, season: SeasonRow, now: int) -> None:
         match = access.open_host(connection, token).match
@@ -95,14 +95,14 @@ def _reader_of_match(token: str) -> Reader:
 
 
 def ask_table(token: str) -> Any:
-    """Form: add this table to a season."""
+    """Form for adding this table to a season."""
     reader = _reader_of_table(token)
     return _ask_in(TableLinks("", token), reader)
 
 
 @confirming(of_table, "", ask_table)
 def keep_table(token: str) -> Any:
-    """Add this table to a season."""
+    """Add this table to the season with the typed link, or to a new one."""
 
     def put(connection: Connection, season: SeasonRow, now: int) -> None:
         membership.put_table(connection, season, access.open_table(connection, token).row, now)
@@ -118,7 +118,7 @@ def _reader_of_table(token: str) -> Reader:
 
 
 def _keep(links: HostLinks | TableLinks, reader: Reader, put: Any) -> Any:
-    """Add a game to the season of a link, or to a new one."""
+    """Add a game, by calling `put`, to the season with the typed link or to a new one."""
     link, now = request.form.get("link", "").strip(), rendering.now()
     key = form_key(request.form.get("form", ""))
     if key is None:
@@ -158,7 +158,7 @@ def _ask_in(
     status: int = 200,
     kept: str = "",
 ) -> Any:
-    """Render the form, or after it the way to the season and back to the game."""
+    """Render the form, or after success links to the season (its URL is `kept`) and the game."""
     return rendering.page(
         "pages/season_keep.html",
         reader,

@@ -1,4 +1,4 @@
-"""A form for a result that was not played here: game, day, people, points, place and note."""
+"""A form for the result of a game played elsewhere: day, people, points, place and note."""
 
 import uuid
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ MORE, LEAST = 2, 4  # rows beside those of the usual people, and in all
 
 @pages.before_request
 def count() -> None:
-    """Count a change before its form is parsed, and allow it a photo."""
+    """Count a new result before its form is parsed, and allow a body with a photo."""
     if request.method == "POST":
         rate_limits.count_entry_of_network()
         if (request.content_length or 0) > LARGEST_FORM:
@@ -43,7 +43,7 @@ def count() -> None:
 
 
 def ask_result(token: str) -> Any:
-    """Form for a result, with the names of the last people who played."""
+    """Form for a result, with the names from the season's latest game and yesterday's date."""
     s = season.seen(token)
     if request.method == "POST":
         return _page(s, request.form)
@@ -86,7 +86,7 @@ def _now(s: SeasonView) -> datetime:
 
 
 def _games() -> dict[str, str]:
-    """Return the ids of our games by their folded titles in any language."""
+    """Return our games' ids by their titles and short titles in each language, case-folded."""
     found: dict[str, str] = {}
     for game in _ours():
         for language in LANGUAGES:
@@ -101,7 +101,7 @@ def _ours() -> list[AnyGame]:
 
 
 def _title(language: str, game: AnyGame, key: str = "title") -> str:
-    """Return a game's title as people type it."""
+    """Return a game's title as people type it, without invisible marks."""
     return unmarked(speaker(language, game)(f"game-{key}-{game.id}"))
 
 

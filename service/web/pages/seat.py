@@ -1,7 +1,7 @@
 """A seat's pages: the table as its player sees it, join, decline, play, settings.
 
-GET only shows. Before each POST there is a page that describes its effect. The token in the URL is
-the only key, so it also protects the forms.
+GET requests change nothing in the match. Before each POST there is a page that describes its
+effect. The token in the URL is the only key, so it also protects the forms.
 """
 
 import re
@@ -82,7 +82,7 @@ def table(token: str) -> Any:
 
 @pages.get("/turn")
 def turn(token: str) -> Any:
-    """Return a text by which an open page notices changes."""
+    """Return JSON with a stamp, by which an open page notices changes, and news of messages."""
 
     def look(connection: Connection) -> tuple[LoadedMatch, int, int, int]:
         loaded, number = access.open_seat(connection, token)
@@ -99,7 +99,10 @@ def turn(token: str) -> Any:
 
 
 def show_table(token: str, status: int = 200, **notice: Any) -> Any:
-    """Show the seat's page, with a notice about the last action."""
+    """Show the seat's page, with a notice about the last action.
+
+    `notice` has its `kind` and facts. Its `after` is the turn of a move that was just made.
+    """
     notice = {"after": None, "ordered": "", **notice}
     after = notice["after"]
 
@@ -135,7 +138,8 @@ def _votes(connection: Connection, s: SeatView) -> VotesView:
 def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dict[str, Any]:
     """Return the template variables for a player's possible next steps: undo, nudges, hosting.
 
-    After a move at the turn `after` they include the next match and a stance that saves questions.
+    If the player has just moved at the turn `after`, they include the next match to move in. They
+    also offer a stance, if one would have given the last answers.
     """
     move, keys = (
         alone.last_move(connection, s.loaded, s.seat),
@@ -159,7 +163,7 @@ def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dic
 
 @pages.get("/log")
 def log(token: str) -> Any:
-    """Show everything that has happened, from the beginning."""
+    """Show the full log of events that the seat may see."""
     s = rendering.read(lambda connection: view_of(connection, token, lambda _: 0))
     return rendering.page(
         "pages/log.html", s.reader, **values_of(s), path="", table_url=s.links.page
@@ -189,7 +193,7 @@ def values_of(s: SeatView) -> dict[str, Any]:
 def view_of(
     connection: Connection, token: str, since: Callable[[LoadedMatch], int] | None = None
 ) -> SeatView:
-    """Return the seat's view, with events from the turn that `since` returns, or without events."""
+    """Return the seat's view, with events from the turn that `since` returns; none without it."""
     loaded, number = access.open_seat(connection, token)
     told_from = since and since(loaded)
     s = seat_view.of_seat(connection, loaded, number, SeatLinks("", token), told_from)
@@ -199,7 +203,10 @@ def view_of(
 
 
 def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], Any]) -> Any:
-    """Change a seat in one transaction; the work gets the time as its last argument."""
+    """Return the result of `work`, called in one transaction.
+
+    Its arguments are the connection, the locked match, the seat's number and the time.
+    """
     installation = rendering.installation()
     now = installation.now()
 
@@ -219,8 +226,8 @@ def ask(
 ) -> Any:
     """Confirmation page: the effects of the move, and the button that plays it.
 
-    If several players are asked at the same time, the match may move on while the question stays
-    open.
+    While several players have to answer, the match can reach later turns, so an earlier `turn` may
+    still be open for this seat.
     """
 
     def look(connection: Connection) -> tuple[SeatView, TalkView, dict[str, Any] | None]:
@@ -254,7 +261,7 @@ def ask(
 
 @acting(pages, "/<int:turn>/<action>", ask)
 def play(token: str, turn: int, action: str) -> Any:
-    """Play the move, once, and show the new situation."""
+    """Play the move, once, and redirect to the seat's page."""
     try:
         with move_attempts.coming():
             taken = change_seat(token, partial(_take, turn=turn, action=action))
@@ -285,19 +292,22 @@ def play(token: str, turn: int, action: str) -> Any:
 
 
 def after_move(token: str, turn: int | None) -> str:
-    """Return the URL of the page after a move at that turn; it may offer the next match."""
+    """Return the URL of the seat's page after a move at `turn`; it may offer the next match.
+
+    `turn` is None if nothing was played now.
+    """
     mark = "" if turn is None else _mark(token, turn, rendering.installation().now())
     return SeatLinks("", token).told(turn, mark)
 
 
 def _mark(token: str, turn: int, at: int) -> str:
-    """Return a proof that the move was just made, for the URL of the page after the move."""
+    """Return a signed value for the URL after a move, which proves its time `at`."""
     proof = rendering.installation().tokens.proof(f"moved {token} {turn} {at}")
     return f"{at}-{proof}"
 
 
 def _has_just_moved(token: str, turn: int) -> bool:
-    """True if the URL proves that the seat moved at that turn a moment ago."""
+    """True if the URL proves that the seat moved at `turn` in the last ten minutes."""
     marked = request.args.get("moved", "")
     found = MARK.match(marked)
     at = int(found[1]) if found else 0
@@ -319,12 +329,12 @@ def _take(
 
 
 def is_lost_move(loaded: LoadedMatch, number: int) -> bool:
-    """True if a restored backup has undone the move that the link is about."""
+    """True if the move with this number, in a link, was lost when a backup was restored."""
     return _is_lost(loaded, number + 1)
 
 
 def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
-    """True if the link is from before a restore, and about a turn that was lost."""
+    """True if the link is older than a restore from backup, in which `turn` was lost."""
     if not store.epoch(loaded.match):
         return False
     link_epoch = request.args.get("epoch", default=0, type=int)
@@ -332,9 +342,9 @@ def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
 
 
 def _past(token: str, s: SeatView, turn: int, action: str) -> Any:
-    """Answer a link of a past turn.
+    """Return the page for a link to a move for a turn that is not open.
 
-    If its question is open again after an undo, redirect to the new link.
+    If the question is open again after an undo by this seat, redirect to the new link.
     """
     by = taken_back_by(s, turn)
     if by == s.seat and s.is_asked and not s.refusal(action):
@@ -346,16 +356,16 @@ def _past(token: str, s: SeatView, turn: int, action: str) -> Any:
 
 
 def taken_back_by(s: SeatView, turn: int) -> int | None:
-    """Return the seat that undid the question of that turn, or None."""
+    """Return the number of the seat that undid `turn`, or None if it was not undone."""
     span = undone.asked_by(s.match, turn)
     return None if span is None else rendering.read(lambda c: store.seat_of(c, s.match.id, span[1]))
 
 
 def _what_became(connection: Connection, s: SeatView, turn: int, action: str) -> str:
-    """Return the fate of an action for a past turn: "already" played, "late", "ahead" or "stale".
+    """Return a code that says why an action for `turn` cannot be played now.
 
-    It is "late" if the default was played instead of the player. It is "ahead" if the match has not
-    reached the turn, since the URL may have any number.
+    "already": the player played it. "late": it was played by default. "ahead": the match has not
+    reached the turn, since the URL may have any number. "stale": anything else.
     """
     if turn > s.match.turn:
         return "ahead"
@@ -392,7 +402,7 @@ def ask_decline(token: str) -> Any:
 
 @acting(pages, "/join", ask_join)
 def join(token: str) -> Any:
-    """Take the seat, with a time zone if the player gives one."""
+    """Join the match at this seat, with a time zone if the player gives one."""
     typed = request.form.get("timezone", "").strip()
     zone = zones.zone_of(typed) if typed else None
     if zone is not None and not dates.is_timezone(zone):
@@ -434,12 +444,12 @@ def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
     return rendering.see_other(SeatLinks("", token).page)
 
 
-# --- presence, letters, language -------------------------------------------
+# --- presence, letters, settings -------------------------------------------
 
 
 @acting(pages, "/return", table)
 def come_back(token: str) -> Any:
-    """Make an absent player present again."""
+    """Mark an absent player as present again."""
     change_seat(token, turns.return_to_table)
     return rendering.see_other(SeatLinks("", token).page)
 
@@ -448,7 +458,7 @@ def come_back(token: str) -> Any:
 def ask_letters(token: str) -> Any:
     """Confirmation page: stop the letters, or start them again.
 
-    With `daily` it stops those of all games in the daily letter.
+    With `daily` in the URL it stops the letters of all games in the daily letter.
     """
     s = rendering.read(lambda connection: view_of(connection, token))
     is_daily = "daily" in request.args
@@ -474,7 +484,7 @@ def _mute(connection: Connection, loaded: LoadedMatch, seat: int, now: int, mute
 
 @pages.get("/never")
 def ask_never(token: str) -> Any:
-    """Confirmation page: stop invitations to this address, or allow them again."""
+    """Confirmation page: stop unrequested letters, such as invitations, or allow them again."""
 
     def work(connection: Connection) -> tuple[SeatView, InvitationStatus]:
         s = view_of(connection, token)
@@ -488,7 +498,7 @@ def ask_never(token: str) -> Any:
 
 @acting(pages, "/never", ask_never)
 def set_never(token: str) -> Any:
-    """Stop or allow unasked letters to this address."""
+    """Stop or allow unrequested letters to the player's address."""
     wanted = request.form.get("never") != "off"
     change_seat(token, seating.never_again if wanted else seating.allow_again)
     return rendering.see_other(SeatLinks("", token).to("never"))
@@ -508,9 +518,9 @@ def ask_settings(token: str) -> Any:
 
 @acting(pages, "/settings", ask_settings)
 def set_settings(token: str) -> Any:
-    """Store the language, the time zone and the wish to hear of new browsers.
+    """Store the language, the time zone, and whether new browsers are reported to the player.
 
-    Answers 400 for an unknown language or time zone.
+    Return 400 for an unknown language or time zone.
     """
     language = request.form.get("language", "")
     zone = request.form.get("timezone", "")
@@ -538,7 +548,7 @@ def set_settings(token: str) -> Any:
 
 @pages.get("/card.pdf")
 def card(token: str) -> Any:
-    """Print the seat's card with its QR code."""
+    """Return a card with the seat's QR code as a PDF."""
     s = rendering.read(lambda connection: view_of(connection, token))
     values = values_of(s)
     paper, today = (
@@ -553,7 +563,7 @@ def card(token: str) -> Any:
 
 @pages.get("/qr.svg")
 def code(token: str) -> Any:
-    """Return the page's URL as a QR code, to continue on another device."""
+    """Return a QR code of the seat's URL as SVG, to continue on another device."""
     rendering.read(lambda connection: access.open_seat(connection, token))
     return Response(printables.qr_svg(_public_url(token)), mimetype="image/svg+xml")
 

@@ -18,19 +18,19 @@ from service.web import rate_limits, rendering
 from service.web.confirmed_forms import confirming, is_unsure
 from service.web.pages.seat import change_seat, values_of, view_of
 
-# Returns the typed address, and the friend there who is to take the seat.
+# Reads a form: returns the typed address, and the friend with it who is to get the seat, if any.
 Reads = Callable[[LoadedMatch, int], tuple[str, Person | None]]
 pages = Blueprint("seat_settings", __name__, url_prefix="/s/<token>")
 
 
 def ask_link(token: str) -> Any:
-    """Confirmation page: take a new link."""
+    """Confirmation page: replace the seat's link."""
     return _page(token, "link", done=request.args.get("done", ""))
 
 
 @confirming(pages, "/link", ask_link)
 def take_link(token: str) -> Any:
-    """Send a new link by letter; the present one ends."""
+    """Send a new link by letter, and end the current ones."""
 
     def work(
         connection: Connection, loaded: LoadedMatch, seat: int, now: int
@@ -42,7 +42,7 @@ def take_link(token: str) -> Any:
 
 
 def ask_host(token: str) -> Any:
-    """Confirmation page: send the link to the host's page, which the seat's pages do not show."""
+    """Confirmation page: send the host the link to the host's page, which no seat's page shows."""
     s = rendering.read(lambda connection: view_of(connection, token))
     if s.seat != s.match.host:
         raise NoSuchLink
@@ -63,24 +63,24 @@ def send_host(token: str) -> Any:
 
 
 def ask_address(token: str) -> Any:
-    """Form for another address."""
+    """Form for another e-mail address."""
     return _page(token, "address", done=request.args.get("done", ""))
 
 
 @confirming(pages, "/address", ask_address)
 def change_address(token: str) -> Any:
-    """Write to the new address; nothing changes before it is confirmed there."""
+    """Send a letter to the new address; nothing changes before it is confirmed there."""
     return _ask(token, "address", "asked", lambda loaded, seat: (_typed(), None))
 
 
 def ask_handover(token: str) -> Any:
-    """Form for the friend who is to take the seat."""
+    """Form for the friend who is to get the seat."""
     return _page(token, "handover", done=request.args.get("done", ""))
 
 
 @confirming(pages, "/handover", ask_handover)
 def hand_over(token: str) -> Any:
-    """Ask a friend to take the seat; nothing changes before they say yes."""
+    """Send a friend a letter that offers the seat; nothing changes before they accept."""
 
     def friend(loaded: LoadedMatch, seat: int) -> tuple[str, Person]:
         data = {field: request.form.get(field, "") for field in ("name", "email", "language")}
@@ -92,7 +92,7 @@ def hand_over(token: str) -> Any:
 
 
 def _ask(token: str, what: str, done: str, read: Reads) -> Any:
-    """Ask the address that `read` finds in the form, or show the form with its problems."""
+    """Send a letter to the address that `read` finds, or show the form with its problems."""
     tokens, asker = rendering.tokens(), rate_limits.asker()
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
@@ -120,7 +120,7 @@ def _page(
     problems: Sequence[Problem] = (),
     **values: Any,
 ) -> Any:
-    """Show a settings page to a player who has joined."""
+    """Show one of the seat's settings pages."""
     s = rendering.read(lambda connection: view_of(connection, token))
     seat = s.own_seat
     about = {"done": "", "cannot": "", "typed": request.form, **values}
@@ -136,7 +136,7 @@ def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], A
 
 
 def _ended(s: SeatView, ended: Ended) -> Any:
-    """Show the page of an ended link, with the number of links that just ended."""
+    """Show the page of an ended link, with the numbers of links and of uses in `ended`."""
     return rendering.page(
         "pages/error.html",
         s.reader,
@@ -151,7 +151,7 @@ def _ended(s: SeatView, ended: Ended) -> Any:
 
 
 def ask_note(token: str, problems: Sequence[Problem] = ()) -> Any:
-    """Form for the note."""
+    """Form for the player's private note."""
 
     def look(connection: Connection) -> tuple[SeatView, str]:
         s = view_of(connection, token)
@@ -165,7 +165,7 @@ def ask_note(token: str, problems: Sequence[Problem] = ()) -> Any:
 
 @confirming(pages, "/note", ask_note)
 def keep_note(token: str) -> Any:
-    """Store the note."""
+    """Store the player's private note."""
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         own_notes.keep(connection, loaded.seats[seat], request.form.get("note", ""))

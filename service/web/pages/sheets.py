@@ -1,4 +1,4 @@
-"""Sheets by link: the same PDFs that `staffetta print` makes."""
+"""Sheets to print, by URL: the same PDFs that `staffetta print` makes."""
 
 import threading
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ from service.views.sheet_requests import Asked, Shelf
 from service.web import rate_limits, rendering
 
 pages = Blueprint("sheets", __name__)
-# Drawing takes the processor for long, and all threads share one, so more at once delay others.
+# Sheets drawn at the same time. Drawing takes long, and all threads share one processor core.
 AT_ONCE = 2
 CACHED_SHEETS, CACHED_USUAL_SHEETS = 128, 400  # cached sheets: chosen ones, and all usual ones
 PREVIEW = 620  # pixels of the longer side of a preview
@@ -38,14 +38,14 @@ _turn = threading.BoundedSemaphore(AT_ONCE)
 
 @pages.get("/print/<game_id>")
 def offer(game_id: str) -> Any:
-    """List the sheets of a game, with the options in the URL."""
+    """Show the list of a game's sheets, for the options in the URL."""
     game = _game(game_id)
     return page_of(sheet_requests.of_game(game), rendering.stranger(game))
 
 
 @pages.get("/print/<game_id>/<sheet>.pdf")
 def draw(game_id: str, sheet: str) -> Any:
-    """Draw one sheet of a game; the same request gives the same bytes, so it can be cached."""
+    """Return one sheet of a game as a PDF; equal requests on a day give equal bytes."""
     language, base_url = rendering.reader_language(), rendering.printed_url()
     drawn, tag = _answer(
         game_id,
@@ -62,20 +62,20 @@ def draw(game_id: str, sheet: str) -> Any:
 
 @pages.get("/print/<game_id>/set.pdf")
 def draw_set(game_id: str) -> Any:
-    """Draw several sheets of a game as one PDF."""
+    """Return the sheets of a game that the URL lists, as one PDF."""
     return set_of(sheet_requests.of_game(_game(game_id)), rendering.reader_language())
 
 
 @pages.get("/print/<game_id>/<sheet>")
 def read(game_id: str, sheet: str) -> Any:
-    """Show a sheet as a page with headings and tables, unless it is a drawing."""
+    """Show a sheet as a page of words and tables; 404 for a sheet that is only a drawing."""
     game = _game(game_id)
     return twin_of(sheet_requests.of_game(game), sheet, rendering.stranger(game))
 
 
 @pages.get("/print/<game_id>/<sheet>.png")
 def picture(game_id: str, sheet: str) -> Any:
-    """Show the first page of a sheet as a picture, without names and options."""
+    """Return a preview of a sheet as PNG: its first page, without names."""
     game = _game(game_id)
     if sheet not in printables.sheets(game):
         abort(404)
@@ -88,11 +88,11 @@ def picture(game_id: str, sheet: str) -> Any:
     return response.make_conditional(request)
 
 
-# --- of whichever shelf ----------------------------------------------------
+# --- of any shelf (of a game, match, seat or table) -------------------------
 
 
 def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()) -> Any:
-    """Show the list of a shelf's sheets, and `others`, given by name and URL."""
+    """Show the list of a shelf's sheets, and other links, given as (name, URL)."""
     game, asked = shelf.game, _asked(shelf, reader.language)
     about = asked.as_texts(shelf)
     names = shelf.sheets
@@ -122,13 +122,13 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
 
 
 def _picture_url(game: AnyGame, sheet: str, asked: Asked) -> str:
-    """Return the URL of a sheet's preview, which is the same for every match with these choices."""
+    """Return the URL of a sheet's preview, which leaves out all that is private to a match."""
     shelf = sheet_requests.of_game(game)
     return shelf.links.picture(sheet, asked.of(game, sheet).shown.as_texts(shelf, sheet))
 
 
 def _copies(shelf: Shelf, asked: Asked) -> int:
-    """Return how many players need a reference card."""
+    """Return how many copies of the reference card are needed: one for each player."""
     return (
         asked.players
         or len(asked.names)
@@ -137,7 +137,7 @@ def _copies(shelf: Shelf, asked: Asked) -> int:
 
 
 def set_of(shelf: Shelf, language: str) -> Any:
-    """Draw the chosen sheets as one PDF, with a reference card for each player."""
+    """Return the chosen sheets as one PDF, with a reference card for each player."""
     game, asked = shelf.game, _asked(shelf, language)
     ticked = request.args.getlist("sheet")
     chosen = [name for name in shelf.sheets if name in (ticked or TONIGHT)]
@@ -153,13 +153,13 @@ def set_of(shelf: Shelf, language: str) -> Any:
 
 
 def _draw(shelf: Shelf, sheet: str, asked: Asked, base_url: str) -> bytes:
-    """Return a sheet of a shelf; those with secrets are not cached."""
+    """Return a sheet of a shelf as a PDF, from a cache unless it has secrets."""
     draw = _drawn.__wrapped__ if asked.are_secret else _drawn
     return draw(sheet, asked, base_url)
 
 
 def pdf_of(shelf: Shelf, sheet: str, language: str) -> Any:
-    """Draw a sheet of a shelf as the request asks."""
+    """Return a sheet of a shelf as a PDF, with the choices in the URL."""
     if _paper() not in PAPERS or sheet not in printables.sheets(shelf.game):
         abort(404)
     asked = _asked(shelf, language).of(shelf.game, sheet)
@@ -169,7 +169,7 @@ def pdf_of(shelf: Shelf, sheet: str, language: str) -> Any:
 
 
 def twin_of(shelf: Shelf, sheet: str, reader: Reader) -> Any:
-    """Show a sheet of a shelf as a page; 404 for a drawing."""
+    """Show a sheet of a shelf as a page of words and tables; 404 if it has no such page."""
     game = shelf.game
     if sheet not in printables.sheets(game):
         abort(404)
@@ -214,7 +214,10 @@ def _game(game_id: str) -> AnyGame:
 def _answer(
     game_id: str, sheet: str, query: bytes, language: str, today: date, base_url: str
 ) -> tuple[bytes, str]:
-    """Return the sheet that this request asks for, with its tag; answers are cached."""
+    """Return the requested sheet as a PDF, with its ETag; results are cached.
+
+    `query` (the URL's parameters) and `today` are arguments to be part of the cache key.
+    """
     game = _game(game_id)
     if _paper() not in PAPERS or sheet not in printables.sheets(game):
         abort(404)
@@ -227,7 +230,7 @@ def _answer(
 
 
 def _asked(shelf: Shelf, language: str) -> Asked:
-    """Return the request for sheets in this URL's query parameters, with today's date."""
+    """Return the choices for sheets in the URL's query parameters, with today's date."""
     return sheet_requests.read(
         shelf, request.args, language, dates.date(rendering.today(), language)
     )
@@ -235,7 +238,7 @@ def _asked(shelf: Shelf, language: str) -> Asked:
 
 @pages.get("/data/<game_id>.toml")
 def data(game_id: str) -> Any:
-    """Return a game's data file, as a model for an owner's own file."""
+    """Return a game's data file, as a template for the file of a box's owner."""
     game = engine.games().get(game_id)
     if game is None or game.data_file is None:
         abort(404)
@@ -246,7 +249,7 @@ def data(game_id: str) -> Any:
 
 @pages.get("/icon-<int:size>.png")
 def icon(size: int) -> Any:
-    """Return the icon for a home screen."""
+    """Return the icon for a home screen as PNG; `size` is its side in pixels."""
     if size not in seal.SIZES:
         abort(404)
     return rendering.cached(seal.icon(size), "image/png", "public, max-age=2592000")
@@ -254,7 +257,7 @@ def icon(size: int) -> Any:
 
 @pages.get("/fonts/<name>")
 def font(name: str) -> Any:
-    """Return a font of pages (.woff2) or sheets (.ttf)."""
+    """Return a font file: .woff2 for pages, .ttf for sheets."""
     suffix = name.rpartition(".")[2]
     if suffix not in ("woff2", "ttf"):
         abort(404)
@@ -266,14 +269,20 @@ def font(name: str) -> Any:
 
 @lru_cache(maxsize=CACHED_USUAL_SHEETS)
 def _usual(sheet: str, asked: Asked, base_url: str) -> bytes:
-    """Draw a sheet that anyone may have; only a drawing that is not cached counts as a cost."""
+    """Return a sheet without special choices, from a cache.
+
+    Only drawing it counts against the rate limit.
+    """
     rate_limits.count_often("usual_sheets")
     return _drawn.__wrapped__(sheet, asked, base_url)
 
 
 @lru_cache(maxsize=CACHED_USUAL_SHEETS)
 def _picture(sheet: str, asked: Asked) -> bytes:
-    """Draw the preview of a sheet; only one that is not cached counts as a cost."""
+    """Return the preview of a sheet as PNG, from a cache.
+
+    Only drawing it counts against the rate limit.
+    """
     usual = asked.is_usual
     rate_limits.count_often("usual_sheets" if usual else "sheets")
     return first_page(_drawn.__wrapped__(sheet, asked, ""), PREVIEW)

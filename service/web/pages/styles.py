@@ -1,4 +1,4 @@
-"""Style sheets: the components that a kind of page needs, joined so that one request is enough."""
+"""Style sheets: each joins the files that a kind of page needs, so that one request is enough."""
 
 from functools import lru_cache
 from typing import Any
@@ -11,7 +11,7 @@ from service.web import rendering
 pages = Blueprint("styles", __name__)
 PAGE = ("style", "boards")
 TABLE = (*PAGE, "table", "table_phone", "table_end", "evening")
-# the components in templates/static, in the order of the cascade
+# By kind of page: its files in templates/static, in the order of the cascade.
 SHEETS = {
     "page": PAGE,
     "home": (*PAGE, "home"),
@@ -26,7 +26,7 @@ SHEETS = {
 
 @pages.get("/styles/<kind>.css")
 def style_sheet(kind: str) -> Any:
-    """Return the style sheet for a kind of page."""
+    """Return the joined style sheet for a kind of page, one of `SHEETS`."""
     if kind not in SHEETS:
         abort(404)
     return rendering.cached(_joined(kind), "text/css", "no-cache")  # as other static files
@@ -34,6 +34,6 @@ def style_sheet(kind: str) -> Any:
 
 @lru_cache(maxsize=len(SHEETS))
 def _joined(kind: str) -> str:
-    """Return the text of the components, read once: they change only with the release."""
+    """Return the text of the files, read once: they change only with a release."""
     folder = catalogues.templates_folder() / "static"
     return "\n".join((folder / f"{each}.css").read_text(encoding="utf-8") for each in SHEETS[kind])

@@ -22,7 +22,7 @@ of_campaign = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
 
 @pages.get("")
 def watch(match_id: str) -> Any:
-    """Show everything public, in the spectator's language or the match's."""
+    """Show the public part of a match, in the language in the URL or else the match's."""
     s = rendering.read(lambda connection: _seen(connection, match_id, match_view.recent))
     return rendering.page(
         "pages/match.html",
@@ -36,7 +36,7 @@ def watch(match_id: str) -> Any:
 
 @pages.get("/<int:turn>")
 def moment(match_id: str, turn: int) -> Any:
-    """Show the match as it was at a turn, with the last events; the URL stays valid."""
+    """Show the public part of a match as it was at a turn; the URL stays valid."""
 
     def look(connection: Connection) -> MomentView | None:
         loaded = find(connection, match_id)
@@ -53,7 +53,7 @@ def moment(match_id: str, turn: int) -> Any:
 
 @pages.get("/log")
 def log(match_id: str) -> Any:
-    """Show everything that has happened, from the beginning."""
+    """Show the full public log of a match."""
     s = rendering.read(lambda connection: _seen(connection, match_id, lambda _: 0))
     title = headings.title(s.reader, s.loaded)
     return rendering.page(
@@ -82,7 +82,7 @@ def feed(match_id: str) -> Any:
 
 @pages.get("/export")
 def export(match_id: str) -> Response:
-    """Return the game as text for `staffetta verify`."""
+    """Return the match as a JSON file for `staffetta verify`."""
     text = rendering.read(lambda connection: _export(connection, match_id))
     name = f"staffetta-{match_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -101,7 +101,7 @@ def _export(connection: Connection, match_id: str) -> str:
 
 
 def find(connection: Connection, match_id: str) -> LoadedMatch:
-    """Return a match that has begun; invitations are not public."""
+    """Return a match that has begun; raises NoSuchMatch before, since invitations are private."""
     if not tokens.is_match_id(match_id):
         raise NoSuchMatch(match_id)
     loaded = store.load(connection, match_id)
@@ -116,7 +116,7 @@ def find(connection: Connection, match_id: str) -> LoadedMatch:
 
 @of_campaign.get("")
 def watch_campaign(campaign_id: str) -> Any:
-    """Show all games so far, in the spectator's language or the match's."""
+    """Show a campaign's games so far, in the language in the URL or else the latest match's."""
     campaign, s = rendering.read(lambda connection: find_campaign(connection, campaign_id))
     series, view = s.game.series, s.view
     assert series is not None and view is not None, "a campaign has a series and a game"

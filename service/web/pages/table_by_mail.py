@@ -1,4 +1,7 @@
-"""A table that goes on by mail: pages for each player's hand and address, and for the host."""
+"""Pages by which a table's game continues by mail.
+
+Each player enters their hand and address; then the host turns the table into a match.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -24,12 +27,12 @@ from service.web.pages import companion
 
 pages = Blueprint("table_by_mail", __name__, url_prefix="/t/<token>")
 PERSON = ("name", "email", "language", "timezone")
-# Prefixes of the form's fields: counts in the hand, and counts of open things.
+# Prefixes of the form's fields: counts of things in the hand, and of things lying open.
 HELD, LIES = "held-", "lies-"
 MOST_OF_ONE = 99
 
 
-# --- what a seat says ------------------------------------------------------
+# --- a player's form -------------------------------------------------------
 
 
 def ask_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
@@ -57,7 +60,7 @@ def ask_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
 
 @confirming(pages, "/mail", ask_mail)
 def say_mail(token: str) -> Any:
-    """Store the player's hand and address. A free seat is claimed for this phone first."""
+    """Store the player's hand and address, after claiming the seat for this phone if it is free."""
     rate_limits.count_entry_of_network()
     now = rendering.now()
 
@@ -83,7 +86,7 @@ def say_mail(token: str) -> Any:
 
 
 def _named(prefix: str, things: Iterable[str]) -> list[str]:
-    """Return the things entered in the form, each as often as it was counted."""
+    """Return each of `things` (such as cards) as many times as its field in the form says."""
     counts = {thing: _count(request.form.get(prefix + thing, "")) for thing in things}
     return [thing for thing, count in counts.items() for _ in range(count)]
 
@@ -94,7 +97,7 @@ def _count(text: str) -> int:
 
 
 def _refuse_unreadable(hand: Hand | None) -> None:
-    """Raise Invalid for every count in the form that is not a number."""
+    """Raise Invalid with a problem for every count in the form that is not a number."""
     if hand is None:
         return
     asked = [HELD + thing for thing in hand["things"]]
@@ -115,7 +118,7 @@ def _person() -> dict[str, str]:
 
 
 def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
-    """Return the template variables of a hand: rows of possible things, and the number wanted."""
+    """Return the template variables of a hand: rows of possible things, and how many to enter."""
     if hand is None:
         return {"asks": None, "things": []}
     said = freezing.said_of(s.held).get(hand["seat"])
@@ -141,7 +144,7 @@ def _rows(
 ) -> list[dict[str, Any]]:
     """Return a row for each thing, with its name, its count and the typed text.
 
-    Open things that were known before come first.
+    Of the things lying open, those that the table already knows (`before`) come first.
     """
     assert s.game is not None
     noun = printables.held(s.game)
@@ -159,7 +162,7 @@ def _rows(
 
 
 def _typed(s: TableView) -> dict[str, str]:
-    """Return the person's fields: as just typed, as stored, or the usual ones."""
+    """Return the fields of the player's name and address: as just typed, stored, or default."""
     said = freezing.said_of(s.held).get(s.seat or 0)
     before = (
         {
@@ -186,7 +189,7 @@ def _problems(s: TableView, wrong: Invalid | Refused | None) -> list[str]:
 
 
 def _placed(s: TableView, problem: Problem) -> str:
-    """Return a problem as a sentence with the thing that was counted."""
+    """Return a problem as a sentence, with the name of the thing that it is about."""
     said, (kind, dash, thing) = say_problem(s.say, problem), problem.at.partition("-")
     if kind + dash not in (HELD, LIES) or s.game is None:
         return said
@@ -198,7 +201,7 @@ def _placed(s: TableView, problem: Problem) -> str:
 
 
 def ask_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
-    """Show who has entered hand and address, the pace, and the button."""
+    """Confirmation page: continue by mail. It shows who has entered a hand and an address."""
     s = companion.seen(token)
     status = 422 if isinstance(wrong, Refused) else 200
     if isinstance(wrong, Invalid):

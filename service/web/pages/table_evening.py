@@ -1,4 +1,4 @@
-"""The place and the photo of an evening: the host's form, and the photo for the phones there."""
+"""The place and the photo of an evening at a table: the host's form, and the photo itself."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ pages = Blueprint("table_evening", __name__, url_prefix="/t/<token>")
 
 @pages.before_request
 def count() -> None:
-    """Count a request that sends a photo before it is parsed, and allow it a large file."""
+    """Count a request that sends a photo before it is parsed, and allow a large body."""
     if request.method == "POST":
         rate_limits.count("photos")
         request.max_content_length = small_photos.LARGEST_FILE
 
 
 def ask_evening(token: str, refused: str = "") -> Any:
-    """Form for the place and the photo."""
+    """Form for the place and the photo of the evening."""
     s = companion.seen(token)
     if not s.is_over:
         return rendering.see_other(s.links.page)
@@ -37,7 +37,7 @@ def ask_evening(token: str, refused: str = "") -> Any:
 
 @confirming(pages, "/evening", ask_evening)
 def keep(token: str) -> Any:
-    """Store the place and the photo."""
+    """Store the place and the photo of the evening."""
     file = request.files.get("photo")
     try:
         venue = request.form.get("venue", "").strip()
@@ -59,14 +59,14 @@ def keep(token: str) -> Any:
 
 @acting(pages, "/evening/delete", ask_evening)
 def delete_photo(token: str) -> Any:
-    """Delete the photo."""
+    """Delete the photo of the evening."""
     rendering.write(lambda c: evenings.delete_photo(c, access.open_table(c, token)))
     return rendering.see_other(TableLinks("", token).to("evening"))
 
 
 @pages.get("/photo.jpg")
 def photo(token: str) -> Any:
-    """Return the photo to the host and to phones that have a seat; 404 to all others."""
+    """Return the photo to the host and to phones that have claimed a seat; 404 to all others."""
     s = companion.seen(token)
     found = _evening(s)
     if found is None or found.photo is None or not s.is_open:

@@ -1,4 +1,4 @@
-"""Page behind the code of the big screen, where players pick free seats before the game."""
+"""The page behind the big screen's QR code, where players claim free seats before the game."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def ask_join(token: str, seat: int | None = None) -> Any:
 
 @acting(pages, "/join/<int:seat>", ask_join)
 def join(token: str, seat: int) -> Any:
-    """Claim the chosen seat for this phone."""
+    """Claim the chosen seat for this phone, and redirect to it."""
     rate_limits.count_entry_of_network()
     tokens, now = rendering.tokens(), rendering.now()
 

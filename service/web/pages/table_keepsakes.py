@@ -18,7 +18,7 @@ pages = Blueprint("table_keepsakes", __name__, url_prefix="/t/<token>")
 
 @pages.get("/poster.pdf")
 def poster(token: str) -> Any:
-    """Draw the game's story on one or two pages."""
+    """Return a poster of the game as a PDF: its result and story on one or two pages."""
     s = _finished(token)
     kept = table_end.kept(s, _place(s))
     return rendering.pdf(printables.poster(_wanted(s), kept, s.view), "poster")
@@ -26,7 +26,7 @@ def poster(token: str) -> Any:
 
 @pages.get("/result.pdf")
 def result(token: str) -> Any:
-    """Draw the filled-in score sheet; 404 if the game did not end by its rules."""
+    """Return the filled-in score sheet as a PDF; 404 if the game did not end by its rules."""
     s = _finished(token)
     if not table_end.is_counted(s):
         abort(404)
@@ -35,7 +35,7 @@ def result(token: str) -> Any:
 
 @pages.get("/certificate.pdf")
 def certificate(token: str) -> Any:
-    """Draw the winner's certificate, in a campaign its winner's; 404 without one."""
+    """Return the certificate of the winner, or of the campaign's, as a PDF; 404 without one."""
     s = companion.seen(token, whole=True)
     if not s.is_over or not s.certified:
         abort(404)
@@ -51,7 +51,7 @@ def certificate(token: str) -> Any:
 
 @pages.get("/game.bgsplay")
 def bgstats_file(token: str) -> Any:
-    """Return the result for BG Stats."""
+    """Return the result as a file for BG Stats; 404 before the game has ended."""
     s = companion.seen(token)
     play = rendering.read(lambda c: listing.of_table(c, s.row))
     if play.ended is None:
@@ -60,7 +60,7 @@ def bgstats_file(token: str) -> Any:
 
 
 def _finished(token: str) -> TableView:
-    """Return a finished table of a game that we know; else 404."""
+    """Return the table with all its entries; 404 for a score pad or an unfinished game."""
     s = companion.seen(token, whole=True)
     if s.game is None or not s.is_over or "players" not in s.view:
         abort(404)

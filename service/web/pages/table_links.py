@@ -24,7 +24,10 @@ LOST = "codes"  # all links that cannot be shown, because an older key made them
 
 
 def ask_renew(token: str, whose: str) -> Any:
-    """Confirmation page: a new code for a seat (its number), the screen or the host's page."""
+    """Confirmation page: make a new link.
+
+    `whose` is a seat's number, or one of SCREEN, HOST and LOST.
+    """
     s = companion.seen(token)
     seat = _seat(whose, len(s.names))
     if seat is None and whose not in (SCREEN, HOST, LOST):
@@ -36,7 +39,7 @@ def ask_renew(token: str, whose: str) -> Any:
 
 @confirming(pages, "/renew/<whose>", ask_renew)
 def renew(token: str, whose: str) -> Any:
-    """Make the new link; the old one then says where the new one is."""
+    """Make the new link; the page of the old one then says that there is another."""
     rate_limits.count_entry_of_network()
     if whose == HOST:
         return _renew_host(token)

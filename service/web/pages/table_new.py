@@ -39,7 +39,7 @@ class Offered:
 
     @property
     def seats(self) -> range:
-        """Return the possible numbers of players."""
+        """Return the range of possible numbers of players."""
         return self.rules.seats
 
     @property
@@ -49,12 +49,12 @@ class Offered:
 
     @property
     def left_out(self) -> list[str]:
-        """Return options of the game by mail that a table lacks for a stated reason."""
+        """Return the ids of options that exist only by mail, if the page can say why."""
         return [name for name in self.rules.left_out if self.say.has(f"option-{name}-not_here")]
 
     @property
     def takes_data(self) -> bool:
-        """True if an owner can upload the texts printed in their box."""
+        """True if the owner of a box can upload a file with the texts printed in it."""
         game = engine.games().get(self.id)
         return game is not None and game.data_file is not None
 
@@ -66,7 +66,7 @@ class Offered:
 
     @property
     def often_chosen(self) -> list[str]:
-        """Return the ids of the options to show unfolded: a score pad's, [] for a game."""
+        """Return the ids of the options to show at once: all for a score pad, [] for a game."""
         return [] if self.has_turns else [option["id"] for option in self.options]
 
     @property
@@ -77,7 +77,7 @@ class Offered:
 
     @property
     def has_turns(self) -> bool:
-        """True if the table has turns, so that somebody has to begin."""
+        """True if the table has turns, so that the form asks who begins; False for a score pad."""
         return self.rules is not engine.at_table(engine.PAD)
 
 
@@ -86,17 +86,17 @@ rate_limits.count_setting_up(pages, rate_limits.count_table, but="table_new.work
 
 @pages.get("/new")
 def new_table() -> Any:
-    """Show the form; a link may have chosen the game."""
+    """Show the form, with the game in the URL if there is one."""
     return _form(request.args)
 
 
 def show(values: Mapping[str, str], season: str) -> Any:
-    """Show the form for a table of a season, with its people's names."""
+    """Show the form for a table of the season with this title, filled with `values`."""
     return _form(values, season=season)
 
 
 def ask_again() -> Any:
-    """Show the form as filled in, for the game chosen now."""
+    """Show the form as it was filled in, for the game that is now chosen."""
     g.is_unsure = "show" not in request.form
     return _form(filled())
 
@@ -119,7 +119,7 @@ def open_table() -> Any:
 
 
 def _open(connection: Connection, wish: TableWish, tokens: Any, now: int) -> OpenedTable:
-    """Open the table, and enter the player who begins if the form names one."""
+    """Open the table; add it to the season and enter the player who begins, if the form says so."""
     opened = creation.open_table(connection, wish, tokens, now)
     if group := request.form.get("group", ""):
         membership.put_new(connection, group, now, table_id=opened.id)
@@ -173,7 +173,7 @@ def _form(
 
 
 def _titles(group: str) -> list[str]:
-    """Return the names of other games that the season with this link has results of."""
+    """Return the titles of score pad games in the season with the token `group`; "" has none."""
 
     def work(connection: Connection) -> list[str]:
         season = seasons.find(connection, group).row

@@ -58,7 +58,7 @@ def _page(token: str, wrong: Sequence[Problem] = ()) -> Any:
 
 
 def titles(table_id: str) -> list[str]:
-    """Return the names of other games in the seasons that count the table."""
+    """Return the titles of score pad games in all seasons that contain the table."""
 
     def work(connection: Connection) -> list[str]:
         found = [
@@ -70,7 +70,7 @@ def titles(table_id: str) -> list[str]:
 
 
 def _pad(s: TableView) -> TableWish | None:
-    """Return the score pad of the form, or None if the form has none; raises Invalid."""
+    """Return the score pad that the form asks for, or None if it asks for none; raises Invalid."""
     if "title" not in request.form:
         return None
     body = {
@@ -84,7 +84,7 @@ def _pad(s: TableView) -> TableWish | None:
 
 
 def _title(s: TableView, game: str) -> str:
-    """Return the game's title, or the next game's number in the campaign that goes on."""
+    """Return the title of `game`, or the next game's number if it continues a campaign."""
     if game == s.row.game and s.next_in_campaign:
         return s.say("campaign-number", number=s.next_in_campaign)
     return table_view.title_of(s.reader.language, game)
@@ -92,7 +92,7 @@ def _title(s: TableView, game: str) -> str:
 
 @acting(pages, "/next/<game>", ask_next)
 def begin(token: str, game: str) -> Any:
-    """Open the next table, to which all phones and screens turn by themselves."""
+    """Open the next table; all phones and screens of this table go there by themselves."""
     if not rendering.may_begin():
         return rendering.closed()
     rate_limits.count_table()

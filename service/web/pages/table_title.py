@@ -1,4 +1,4 @@
-"""The name of the game on a score pad, which its host may add or change at any time."""
+"""The form for the name of the game on a score pad, which the host may change at any time."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def change(token: str) -> Any:
 
 
 def _pad(token: str) -> TableView:
-    """Return the score pad as this link sees it; 404 for a game, which has a name."""
+    """Return the score pad's table; 404 for a game of ours, since its name is fixed."""
     s = companion.seen(token)
     if not s.is_pad:
         abort(404)

@@ -1,4 +1,4 @@
-"""Talk on a seat's pages: the conversations, saying something, deleting it, muting somebody.
+"""The talk page of a seat: conversations, and forms to write, delete or mute messages.
 
 The seat's page shows the conversations too, and marks them as read once they are in view.
 """
@@ -27,7 +27,7 @@ PACES: tuple[TalkPace, ...] = get_args(TalkPace)
 
 
 def read_talk(token: str, status: int = 200, refused: TalkRefused | None = None) -> Any:
-    """Show all conversations, with a form for each, or ask if a message is to be deleted."""
+    """Show all conversations, with a form for each; or ask whether to delete a message."""
 
     def look(connection: Connection) -> tuple[SeatView, TalkView]:
         s = view_of(connection, token)
@@ -45,7 +45,7 @@ def read_talk(token: str, status: int = 200, refused: TalkRefused | None = None)
 
 
 def _is_deletable(talked: TalkView) -> bool:
-    """True if the reader can still delete the message that is asked about."""
+    """True if the reader can still delete the message in the URL or form."""
     asked = (request.values.get("circle"), request.values.get("number"))
     return any(
         each.is_deletable and (each.row.circle_json, str(each.row.number)) == asked
@@ -56,7 +56,7 @@ def _is_deletable(talked: TalkView) -> bool:
 
 @confirming(pages, "", read_talk)
 def say(token: str) -> Any:
-    """Do as the form asks: say something, delete it, mark messages as read, store wishes."""
+    """Send or delete a message, mark messages as read, or store settings, as the form asks."""
     if "circle" in request.form:
         return _do(token, _delete)
     if "until" in request.form:
@@ -83,7 +83,7 @@ def _say(
 
 
 def _mark_read(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Mark all messages as read that the form's page has shown."""
+    """Mark the messages as read that the page of the form has shown."""
     row, until = loaded.seats[seat], request.form.get("until", 0, type=int)
     found = talk.heard_by(talk.messages(connection, row.match_id), row)
     seen = [each for each in found if each.at <= until]
@@ -91,13 +91,13 @@ def _mark_read(connection: Connection, loaded: LoadedMatch, seat: int, now: int)
 
 
 def _delete(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Delete the words of one's own message."""
+    """Delete the text of a message that this seat wrote."""
     circle, number = request.form["circle"], request.form.get("number", 0, type=int)
     talk.take_back(connection, loaded, seat, circle, number, now)
 
 
 def _set_wishes(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
-    """Store when letters bring messages, and who is muted."""
+    """Store when messages come by letter, and which seats are muted."""
     chosen = request.form.get("pace", "")
     pace = next((each for each in PACES if each == chosen), None)
     muted = said_words.seats_in(request.form.getlist("muted")) or ()
@@ -118,6 +118,6 @@ def _do(token: str, work: Callable[..., None]) -> Any:
 
 
 def _back(token: str) -> str:
-    """Return the URL of the page that a form was on."""
+    """Return the URL of the page with the form: the seat's page or the talk page."""
     links = SeatLinks("", token)
     return f"{links.page}#talk" if request.form.get("back") == "seat" else links.to("talk")

@@ -29,7 +29,7 @@ def ask(game_id: str) -> Any:
 
 @confirming(pages, "", ask)
 def begin(game_id: str) -> Any:
-    """Begin the game, once for each form, and go to the player's seat."""
+    """Begin the game, once for each form, and redirect to the player's seat."""
     game, key = _game(game_id), form_key(request.form.get("form", ""))
     if key is None:
         return _page(game, [Problem("form", "form_expired")])
@@ -42,7 +42,10 @@ def begin(game_id: str) -> Any:
 
 
 def _begin(game: AnyGame, key: str) -> str:
-    """Return the token of the player's seat; raises Invalid beyond a limit."""
+    """Begin a trial and return the token of the player's seat; raises Invalid beyond a limit.
+
+    The same form `key` gives the same trial.
+    """
     language = rendering.reader_language()
     kept = rendering.settings().limits.everywhere[trials.CEILING]
     unique = hashlib.sha256(f"trial {game.id} {key}".encode()).hexdigest()

@@ -1,6 +1,6 @@
-"""Undo of a seat's last move, alone or by consent: the confirmation pages and their buttons.
+"""Pages to undo a seat's last move: alone, or with the consent of others.
 
-The URL has the move's number, so that a second press or an old page undoes only that move.
+The URL has the move's number, so that a second press or an old page undoes no other move.
 """
 
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def ask(token: str, number: int) -> Any:
 
 @confirming(pages, "/undo/<int:number>", ask)
 def take_back(token: str, number: int) -> Any:
-    """Undo the move, once, and show the seat's page."""
+    """Undo the move, once, and redirect to the seat's page."""
     try:
         change_seat(token, partial(_take_back, number=number))
     except NotTakenBack:
@@ -61,7 +61,7 @@ def _take_back(
 
 
 def _refused(token: str, s: SeatView, number: int, status: int) -> Any:
-    """Say that the move was lost in a restore or undone already, or cannot be undone."""
+    """Show the seat's page with the reason why the move cannot be undone."""
     if is_lost_move(s.loaded, number):
         return show_table(token, status, kind="lost")
     if s.is_paused:
@@ -70,7 +70,7 @@ def _refused(token: str, s: SeatView, number: int, status: int) -> Any:
     return show_table(token, status, kind="undone-already" if has_fallen else "undo-late")
 
 
-# --- by consent: the player asks, and those whose moves would be undone answer ---
+# --- by consent: later moves would be undone too, so the players who made them are asked ---
 
 
 def ask_wish(token: str, number: int) -> Any:
@@ -91,18 +91,18 @@ def ask_wish(token: str, number: int) -> Any:
 
 @confirming(pages, "/wish/<int:number>", ask_wish)
 def wish(token: str, number: int) -> Any:
-    """Ask the others by letter."""
+    """Send the others a letter that asks them to let the move be undone."""
     return _do(token, number, by_consent.ask)
 
 
 def ask_consent(token: str, number: int) -> Any:
-    """Confirmation page: let the move be undone."""
+    """Confirmation page: agree to the undo request."""
     return _ask_answer(token, number, "consent")
 
 
 @confirming(pages, "/consent/<int:number>", ask_consent)
 def consent(token: str, number: int) -> Any:
-    """Agree that the move is undone."""
+    """Agree to the undo request."""
     return _do(token, number, by_consent.agree)
 
 

@@ -1,4 +1,4 @@
-"""Votes on a seat's pages: asking the others, agreeing, objecting, taking a proposal back."""
+"""Votes on a seat's pages: propose something, agree, object, or withdraw a proposal."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ WITHDRAW = "withdraw"
 
 
 def ask(token: str, status: int = 200, refused: str = "") -> Any:
-    """Form to propose something to the others."""
+    """Form to propose something to the other players."""
     now, effect = rendering.now(), votes_view.effect
 
     def look(connection: Connection) -> tuple[SeatView, dict[str, Any]]:
@@ -51,7 +51,7 @@ def ask(token: str, status: int = 200, refused: str = "") -> Any:
 
 @confirming(pages, "", ask)
 def propose(token: str) -> Any:
-    """Ask the others by letter, and show the vote on the seat's page."""
+    """Start a vote on the proposal, and redirect to the votes on the seat's page."""
 
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         kind = next((each for each in votes.KINDS if each == request.form.get("kind")), None)
@@ -68,9 +68,9 @@ def propose(token: str) -> Any:
 
 
 def _about(loaded: LoadedMatch, seat: int, kind: VoteKind, now: int) -> int:
-    """Return the end of a pause or the move to go back to, as the form says, else 0.
+    """Return the number that a proposal is about, from the form; raises VoteRefused.
 
-    Raises VoteRefused.
+    It is the end of a pause (seconds since 1970), the move to go back to, or else 0.
     """
     if kind == "pause" and (day := request.form.get("until", "")):
         ends = pauses.ends(now, loaded.seats[seat].timezone, pauses.LONGEST)
@@ -93,7 +93,7 @@ def _to_votes(token: str) -> Any:
 
 
 def ask_answer(token: str, what: str, number: int) -> Any:
-    """Confirmation page: agree, object, or take a proposal back."""
+    """Confirmation page: agree, object, or withdraw a proposal."""
     if what not in (*ANSWERS, WITHDRAW) or number > MOST_TURNS:
         abort(404)
     now = rendering.now()
@@ -118,7 +118,7 @@ def ask_answer(token: str, what: str, number: int) -> Any:
 
 @confirming(pages, "/<what>/<int:number>", ask_answer)
 def answer(token: str, what: str, number: int) -> Any:
-    """Agree, object, or take a proposal back."""
+    """Agree or object to the vote with this number, or withdraw it."""
     if what not in (*ANSWERS, WITHDRAW) or number > MOST_TURNS:
         abort(404)
 
@@ -139,5 +139,5 @@ def answer(token: str, what: str, number: int) -> Any:
 
 
 def _is_current(loaded: LoadedMatch) -> bool:
-    """True unless the link is from before a restored backup, and may be about another vote."""
+    """True unless the link is older than a restore from backup, and may mean another vote."""
     return request.args.get("epoch", default=0, type=int) == store.epoch(loaded.match)

@@ -1,4 +1,4 @@
-"""The page about the ways by which a player gets letters; each way has a section."""
+"""The page about the ways (mail, chat, push) by which a player gets letters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,7 +40,11 @@ NO_SUCH_WAY = Problem("way", "way_gone")
 
 @dataclass(frozen=True)
 class Shown:
-    """A way as its section shows it; `name` is "" if its address cannot be read any more."""
+    """A way as the page shows it.
+
+    `name` is its masked address, "" if that cannot be decrypted any more. `made` says when it was
+    added, and `error` is a sentence about its last failure. `is_off` is True if it has ended.
+    """
 
     number: int
     kind: str
@@ -52,7 +56,7 @@ class Shown:
 
 @pages.get("")
 def ask_word(token: str) -> Any:
-    """Page with a section for each way."""
+    """Page with a section for each way of getting letters."""
     return _page(token)
 
 
@@ -87,7 +91,7 @@ def _page(token: str, status: int = 200, problems: Sequence[Problem] = (), **abo
 
 
 def _label_of_button(s: SeatView) -> str:
-    """Return the label of the button that a form was sent without."""
+    """Return the label of the button that was not pressed when the form was sent."""
     if request.endpoint == "word.choose_mail":
         return s.say(f"channels-mail-{'stop' if s.own_seat.ways == 'both' else 'start'}-button")
     return s.say(BUTTONS[request.endpoint or ""])
@@ -113,20 +117,20 @@ def _opened(row: WayRow) -> Way | None:
 
 @acting(pages, "/add", ask_word)
 def add(token: str) -> Any:
-    """Add the way of a typed Apprise address."""
+    """Add a chat or another service, given by a typed Apprise address."""
     typed = request.form.get("address", "")
     return _add(token, "apprise", lambda: read_apprise(typed))
 
 
 @acting(pages, "/push", ask_word)
 def subscribe(token: str) -> Any:
-    """Add this browser."""
+    """Add this browser as a way, for push notifications."""
     fields = (request.form.get(name, "") for name in ("endpoint", "key", "auth"))
     return _add(token, "push", lambda: read_push(*fields))
 
 
 def _add(token: str, kind: str, read: Any) -> Any:
-    """Add the way that `read` returns, once for the same address, or show its problem."""
+    """Add the way that `read` returns, unless the seat has it already, or show the problem."""
 
     def work(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
         seat = loaded.seats[number]
@@ -156,7 +160,7 @@ def _add(token: str, kind: str, read: Any) -> Any:
 
 @acting(pages, "/test", ask_word)
 def test(token: str) -> Any:
-    """Send a test by a way, and show the result."""
+    """Send a test message by the way in the form, and show the result."""
     installation = rendering.installation()
 
     def look(connection: Connection) -> tuple[SeatView, WayRow | None]:
@@ -193,7 +197,7 @@ def test(token: str) -> Any:
 
 
 def _count_test(s: SeatView) -> None:
-    """Count a test of the seat and of the network; raises LimitExceeded."""
+    """Count a test message of this seat and network; raises LimitExceeded."""
     visitor, installation = rate_limits.asker(), rendering.installation()
     seat = f"{s.match.id}.{s.seat}"
     counters = [visitor.counter("way_tests", seat), *visitor.of_network("way_tests_by_network")]
@@ -213,7 +217,7 @@ def _test_notice(s: SeatView, token: str, way: Way) -> Notice:
 
 @acting(pages, "/remove", ask_word)
 def remove(token: str) -> Any:
-    """Remove a way."""
+    """Remove the way in the form."""
     which = _number()
 
     def work(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
@@ -226,7 +230,7 @@ def remove(token: str) -> Any:
 
 @acting(pages, "/mail", ask_word)
 def choose_mail(token: str) -> Any:
-    """Choose if letters come by mail as well as by the other ways."""
+    """Store whether letters come by mail too, or only by the other ways."""
     wanted = request.form.get("mail") != "off"
 
     def work(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
@@ -251,6 +255,6 @@ def choose_letters(token: str) -> Any:
 
 
 def _number() -> int:
-    """Return the number of the way that the form is about; 0 for none."""
+    """Return the number of the way in the form; 0 if there is none."""
     typed = request.form.get("way", "")
     return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
