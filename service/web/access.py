@@ -27,8 +27,8 @@ ANY: tuple[SeatState, ...] = get_args(SeatState)
 WITH_ADDRESS: tuple[SeatState, ...] = ("joined", "absent", "finished", "called_off")
 JOINED: tuple[SeatState, ...] = (*WITH_ADDRESS, "trial")
 BY_LETTER: tuple[SeatState, ...] = ("invited", "declined", *WITH_ADDRESS)
-USED_LINK = "staffetta.used_link"  # key of the used link in a request's environment
-OPENED = "staffetta.opened"  # key of the match, seat, tenure and turn of an opened page
+USED_LINK = "staffetta.used_link"  # key in a request's environment: the link that was used
+OPENED = "staffetta.opened"  # key of (match, seat, tenure, turn) of a page opened by a link
 # Pages to which links in letters lead.
 OPENING = ("seat.table", "seat.ask", "seat.ask_join", "seat.ask_decline")
 
@@ -152,7 +152,7 @@ class InTrial(Exception):
 
 
 def of_endpoint(endpoint: str) -> Access:
-    """Return the kinds of link that open `endpoint`, and the states of a seat."""
+    """Return the access to `endpoint`; its `kinds` are empty if it takes no link."""
     found = ACCESS.get(endpoint)
     return found or ACCESS.get(endpoint.partition(".")[0], NOBODY)
 
@@ -176,7 +176,7 @@ def state_of(loaded: LoadedMatch, seat: SeatRow) -> SeatState:
 
 
 def _access(endpoint: str | None) -> Access:
-    """Return the kinds of link that open `endpoint`, or the requested endpoint if it is None."""
+    """Return the access to `endpoint`, or to the requested one if it is None."""
     return of_endpoint(endpoint or request.endpoint or "")
 
 
@@ -222,7 +222,10 @@ def open_host(connection: Connection, token: str, lock: bool = False) -> LoadedM
 
 
 def open_table(connection: Connection, token: str, endpoint: str | None = None) -> tables.Held:
-    """Return the table that the link opens; raises NoSuchLink, NotYours."""
+    """Return the table that the link opens; raises NoSuchLink, NotYours.
+
+    Access is that of `endpoint`, or of the requested one if it is None.
+    """
     kinds, held = _access(endpoint).kinds, tables.find(connection, _shaped(token))
     g.language = held.row.language
     _used(held.link)
@@ -253,7 +256,8 @@ def open_season(
 ) -> groups.Held:
     """Return the season that the link opens; raises NoSuchLink, NotTheHost.
 
-    With `lock`, the link must be the host's, and the season is locked until the transaction ends.
+    Access is that of `endpoint`, or of the requested one if it is None. With `lock`, the link must
+    be the host's, and the season is locked until the transaction ends.
     """
     held = groups.find(connection, token)
     _used(held.link)

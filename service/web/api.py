@@ -100,7 +100,7 @@ def look() -> Any:
 
 @api.post("/seat/actions")
 def act() -> Any:
-    """Play an action, if the match is still at the turn for which it was chosen."""
+    """Play an action, if the turn for which it was chosen is still open to the seat."""
     move = Move.model_validate(api_clients.body())
     return api_clients.with_token(lambda token: _act(token, move))
 

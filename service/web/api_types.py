@@ -1,6 +1,6 @@
-"""Types of the API's requests and answers, from which openapi.json is made.
+"""Types of the API's requests and responses, from which openapi.json is made.
 
-Answers are plain dictionaries with these types; tests check every answer against its type.
+Responses are plain dictionaries of these types; tests check every response against its type.
 """
 
 from typing import Annotated, Any, Literal, NotRequired
@@ -56,7 +56,7 @@ class OpenSeat(BaseModel):
 
 
 class NewMatch(BaseModel):
-    """A match to set up; the host takes seat 0. `proposals.read` checks its contents."""
+    """A request to set up a match; the host takes seat 0. `proposals.read` checks its contents."""
 
     game: GameId
     options: Facts = {}
@@ -145,7 +145,7 @@ class AtSeat(BaseModel):
 
 
 class NewTable(BaseModel):
-    """A table with the real box to open. `table_requests.read` checks its contents."""
+    """A request to open a table with the real box. `table_requests.read` checks its contents."""
 
     game: TableGame
     options: Facts = {}
@@ -452,7 +452,7 @@ class Problem(TypedDict):
 
 @with_more
 class Fault(Problem):
-    """The reason why nothing was done: the first problem, and in `problems` all of them."""
+    """The reason why nothing was done; if there may be several problems, the first of them."""
 
     epoch: NotRequired[Annotated[int, Field(description="with put_back: the new one")]]
     problems: NotRequired[list[Problem]]

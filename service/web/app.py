@@ -152,7 +152,7 @@ def readable(query: str) -> str:
 def _protection(headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Return the security headers that are missing in a response's `headers`.
 
-    A second Content-Security-Policy could only narrow the first, and the mailbox sets its own.
+    Headers in `headers` are kept: a second Content-Security-Policy could only narrow the first.
     """
     said = {name for name, _ in headers} - {"Vary"}
     return [header for header in PROTECTION + UNKEPT if header[0] not in said]

@@ -1,8 +1,8 @@
-"""The cost class of each endpoint, and the limit for the expensive ones.
+"""The cost class of each endpoint, and the rate limit of the expensive ones.
 
 - cheap: a small and bounded amount of work;
-- counted: the endpoint itself counts it against a limit of service/installation/limits.py;
-- expensive: a replay, a long page or a drawn sheet, counted for each network.
+- counted: the endpoint itself counts its requests (limits: service/installation/limits.py);
+- expensive: a replay, a long page or a drawn sheet; this module counts the requests.
 """
 
 from typing import Literal

@@ -148,7 +148,7 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
 def _said(reader: Reader, status: int, code: str, what: str, again: str = "") -> Response:
     """Return an error page with its message, or JSON for programs and scripts.
 
-    `code` is the JSON's error code. The page links to the path `again`, unless it is "", in the
+    `code` is the JSON's error code. Unless the path `again` is "", the page links to it in the
     other languages.
     """
     if request.path.startswith(FOR_PROGRAMS) or rendering.is_for_script():
@@ -238,7 +238,7 @@ def _http(error: HTTPException) -> Any:
 
 
 def _no_link(error: NoSuchLink) -> Any:
-    """Return the page that says why a link has ended; count the request against guessing."""
+    """Return the page that says why a link has ended; count it against the limit on wrong links."""
     try:
         rate_limits.count_guess()
     except TooManyRequests as many:

@@ -1,7 +1,7 @@
 """Threads shared fairly between networks, so that a flood from one delays others little.
 
-While one network alone sends requests, it can use `ALONE` threads at once; as soon as there is
-another network, `TOGETHER`. Further requests wait a short time, without occupying a thread.
+A network can use `ALONE` threads at once; while another network sends requests too, `TOGETHER`.
+Further requests wait a short time, without occupying a thread.
 """
 
 import asyncio

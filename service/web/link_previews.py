@@ -1,4 +1,4 @@
-"""Link previews: a chat's robot gets a page without secrets instead of the page behind a link.
+"""Link previews: robots get a page without secrets instead of the page behind a link.
 
 The preview names the service and has a link to the real page; it shows no hand, board or name. A
 person who follows the link gets the real page.

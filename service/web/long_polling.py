@@ -2,8 +2,8 @@
 
 A request with `Prefer: wait=20` (RFC 7240) and the ETag of the last response waits for up to 20
 seconds. It is answered as usual once its table or seat has changed. Waiting takes no thread. One
-task compares the stamps of all tables and seats a few times a second, so it also sees changes by
-other processes. It looks at once after a change by this process.
+task compares the stamps of all awaited tables and seats a few times a second, so it also sees
+changes by other processes. It looks at once after a change by this process.
 """
 
 import asyncio
@@ -139,7 +139,7 @@ def is_known(stamp: str, etags: str) -> bool:
 
 
 def _look(environ: dict[str, Any]) -> Callable[[Connection], tuple[Key, str]] | None:
-    """Return the query for a request's key and current stamp; None for a URL without one."""
+    """Return the query for a request's key and current stamp; None if it cannot wait."""
     path = environ["PATH_INFO"]
     if found := SEAT_STATE.fullmatch(path):
         return partial(seat_stamps.look, token=found[1])

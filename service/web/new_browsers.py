@@ -22,7 +22,7 @@ KIND = "browser"
 
 
 def look(loaded: LoadedMatch, seat: int, token: str) -> None:
-    """Remember during the request that its browser lacks the link's cookie; see `greet`."""
+    """Note a browser without the link's cookie, if the player wants to know; see `greet`."""
     if loaded.seats[seat].tells_new_browser and "token" in (request.view_args or {}):
         shown = request.cookies.get(COOKIE, "").encode()
         if not compare_digest(shown, _mark(token).encode()):

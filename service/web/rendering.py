@@ -47,8 +47,8 @@ T = TypeVar("T")
 DAY = 24 * 3600
 LANGUAGE = "language"  # query parameter, and cookie of a table's page
 UTC = "UTC"  # time zone of unknown readers
-SIGN = 24.0  # side of a sheet's sign
-REQUEST_ID = "staffetta.request_id"  # key of a request's number in its environment
+SIGN = 24.0  # side of a sheet's icon in its SVG
+REQUEST_ID = "staffetta.request_id"  # key of a request's id in its environment
 LONGEST_WISH = 500  # characters of Accept-Language that are read
 
 
@@ -69,7 +69,7 @@ def settings() -> Settings:
 
 
 def tokens() -> Tokens:
-    """Return the object that makes and hashes the installation's link tokens."""
+    """Return the object that makes the tokens of the installation's links."""
     return installation().tokens
 
 
@@ -162,7 +162,7 @@ def page(
 
 
 class SeeOther(Response):
-    """A redirect to one of our URLs, with headers sent as they are.
+    """A redirect to one of our URLs, with its headers sent unchanged.
 
     Werkzeug would parse and rebuild the URL; without this the server plays 10% more turns a second.
     """

@@ -16,7 +16,7 @@ MOST_SEATS = 12
 
 
 def seats_in(fields: Sequence[str]) -> list[int] | None:
-    """Return the seat numbers in a form's fields, [] for everybody; None if they are no seats."""
+    """Return the seat numbers in a form's fields, [] for everybody; None if they are invalid."""
     typed = ",".join(fields)
     if typed == EVERYBODY:
         return []

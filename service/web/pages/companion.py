@@ -31,12 +31,12 @@ from service.web.rendering import LANGUAGE
 from service.web.security_headers import OF_A_TABLE
 
 pages = Blueprint("companion", __name__, url_prefix="/t/<token>")
-HOST = "host"  # whose link was just renewed
+HOST = "host"  # value of `done` in the URL: the host's link was just renewed
 PHONE = "phone"  # a cookie of one table's address, like LANGUAGE
 TABLE = "companion.table"  # the endpoint that all links to a table open
 ALL = "all"  # path of the page for one phone that is passed round
-FOR_ALL = ("companion.for_all", "companion.enter")  # pages of its own
-BACK = (ALL, "freeze")  # pages with entries that are shown again after one
+FOR_ALL = ("companion.for_all", "companion.enter")  # endpoints of that page
+BACK = (ALL, "freeze")  # pages that are shown again after an entry from them
 NAME = "name"
 ICONS = (192, 512)  # pixels
 COOKIE_SECONDS = 180 * 24 * 3600  # seconds for which a phone keeps its seat
@@ -108,7 +108,7 @@ def page(template: str, s: TableView, status: int = 200, **more: Any) -> Respons
     more.setdefault("notice", {})
     response = make_response(rendering.page(template, s.reader, status, **values(s), **more))
     response.headers["Content-Security-Policy"] = OF_A_TABLE
-    if s.held.role != "host" or s.is_for_all:  # no codes of others stand there
+    if s.held.role != "host" or s.is_for_all:  # the page has no codes of other seats
         response.headers["Staffetta-Offline"] = "yes"
     asked = request.args.get(LANGUAGE)
     if asked in LANGUAGES:
@@ -303,7 +303,7 @@ def not_yours(token: str, code: str) -> Any:
     return jsonify({"error": {"code": code, "message": said, "anyway": False}}), 403
 
 
-# --- whose phone it is -----------------------------------------------------
+# --- claims of seats -------------------------------------------------------
 
 
 @acting(pages, "/claim", table)

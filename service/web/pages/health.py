@@ -28,7 +28,7 @@ def alive() -> Any:
 
 @pages.get("/readyz")
 def ready() -> Any:
-    """Report the state of database, scheduler and files; answer 503 if one does not work.
+    """Report the state of database, scheduler and files, with status 503 if one fails.
 
     Unreadable matches and warnings do not make the service unready: pages work while the mail
     server is down. Checks write nothing; the web process writes its heartbeat by itself. The

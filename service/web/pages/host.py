@@ -49,7 +49,7 @@ class Looked(NamedTuple):
     waiting: list[str]  # a sentence for each seat that is asked
     open_token: str
     table_token: str
-    late: dict[str, Any]  # variables about more time and nudges
+    late: dict[str, Any]  # template variables about more time and reminders
     offered: RequestRow | None  # the request to hand hosting over
 
 
@@ -76,7 +76,7 @@ def button(
     """Register a button of the host's page, with the page that asks for confirmation.
 
     The decorated function gets a connection, the locked match, a seat's number and the time. With
-    `of_seat`, each seat has the button, if `may` returns True for the seat.
+    `of_seat`, there is a button for each seat for which `may` returns True.
     """
     rule = f"/{what}/<int:seat>" if of_seat else f"/{what}"
 

@@ -96,7 +96,7 @@ def enter(token: str) -> Any:
 
 
 def _leave(token: str) -> Any:
-    """End the session and delete its cookie; ask for the button if there is no session."""
+    """End the session and delete its cookie; show the page again if there is no session."""
     links = KeeperLinks("", token)
     about = (rendering.tokens(), token, _cookie(), rendering.now())
     if not rendering.write(lambda connection: keeper.leave(connection, *about)):

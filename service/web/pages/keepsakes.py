@@ -16,7 +16,7 @@ from service.web import rendering
 from service.web.pages import table
 
 pages = Blueprint("keepsakes", __name__, url_prefix="/m/<match_id>")
-LOOKS = 60  # points of the match at which standings are taken
+LOOKS = 60  # about how many turns of the match have their points in its course
 
 
 @pages.get("/poster.pdf")
@@ -104,7 +104,7 @@ def _kept_of_campaign(s: MatchView) -> printables.Kept:
     )
 
 
-# --- the contents----------------------------------------------------------
+# --- the contents ---------------------------------------------------------
 
 
 def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[list[int]]]:

@@ -77,7 +77,7 @@ def _reader(connection: Connection, address: str) -> Reader:
 
 
 def _ended(missing: NoSuchLink) -> Any:
-    """Return the page that says that the person was deleted, or that the link has expired."""
+    """Return the page that says that the data was deleted, or that the link has expired."""
     if missing.link is None:
         raise missing
     is_done = missing.link.ended_at is not None and missing.link.why == leaving.ERASED

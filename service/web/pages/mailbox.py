@@ -26,7 +26,7 @@ pages = Blueprint("mailbox", __name__, url_prefix="/mailbox")
 NAME = re.compile(r"[0-9A-Za-z._-]{1,200}\.eml")
 MOST_SHOWN = 200
 LONGEST_ANSWER = 4000  # characters
-READY = re.compile(r"mailto:[^\"]*?body=([^\"]*)")  # a ready reply, which the page takes instead
+READY = re.compile(r"mailto:[^\"]*?body=([^\"]*)")  # a ready reply; the page opens its own form
 JUST_NOW = 120  # seconds; older ones wait for the morning or for a repair
 LETTER_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; "
@@ -46,7 +46,7 @@ class Mail:
 
     @property
     def text(self) -> str:
-        """Return the plain text part."""
+        """Return the plain text part of the letter."""
         return _content(self.message.get_body(("plain",)))
 
     @property

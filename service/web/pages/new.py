@@ -37,10 +37,10 @@ from service.web.pages import mailbox
 pages = Blueprint("new", __name__, url_prefix="/new")
 # Defaults of an empty form; planning at once is recommended for most groups.
 USUAL = {"pace": DEFAULT_PACE, **dict.fromkeys(("plans_at_once", *USUAL_CLOCK), "yes")}
-HALF = 16  # characters of a key that say what a form asks for; the others, which form it was
+HALF = 16  # characters of a key that depend on the values alone; the others, also on the token
 PASTED = "pasted"  # field for pasted people
-ROW_FIELDS = ("name", "email", "language")  # the time zone is asked of people themselves
-ROWS, IN_SIGHT = 5, 2  # rows of other players that are not folded
+ROW_FIELDS = ("name", "email", "language")  # people enter their time zone themselves
+ROWS, IN_SIGHT = 5, 2  # rows of other players: all, and those shown at first
 
 
 rate_limits.count_setting_up(pages, rate_limits.count_creation, but="new.sent")
@@ -85,7 +85,8 @@ def create_match() -> Any:
 def _create(form: Mapping[str, str], key: str) -> Any:
     """Set up the match, once for each form `key`.
 
-    If the rulebook advises against the options, the form is shown again with the warning first.
+    If the rulebook advises against the options, show the form again with the warning, unless the
+    visitor has confirmed it.
     """
     rate_limits.check_code(form.get("code", ""))
     proposal, installation = _read(form), rendering.installation()
@@ -180,7 +181,7 @@ def _length(reader: Reader, game: AnyGame, values: Mapping[str, str], typed: int
     return f"{series} {reader.say('length-each', length=headings.length(reader.say, game))}"
 
 
-# --- reading the form---------------------------------------------------------
+# --- reading the form --------------------------------------------------------
 
 
 def _read(form: Mapping[str, str]) -> Proposal:

@@ -109,7 +109,7 @@ def _form(s: SeatView) -> list[Topic]:
 
 
 def _look(token: str, line: str | None, status: int = 200) -> Any:
-    """Show the preview of the order `line`, or (for None) of the order in the form."""
+    """Show a preview of the order `line`, or of the order in the form if it is None."""
     s = rendering.read(lambda connection: view_of(connection, token))
     try:
         if line is None:

@@ -27,7 +27,7 @@ from service.web import access, rate_limits, rendering
 from service.web.confirmed_forms import confirming, form_key, form_token
 from service.web.pages import new, table_new
 
-HOST, WATCH = "host", "watch"  # whose link was just renewed
+HOST, WATCH = "host", "watch"  # the two links, which can be renewed
 OVERVIEW = "season.overview"  # the endpoint that both links to a season open
 pages = Blueprint("season", __name__, url_prefix="/g/<token>")
 BGSTATS = "application/vnd.bgstats.bgsplay+json"

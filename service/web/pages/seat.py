@@ -65,7 +65,7 @@ from service.web import (
 from service.web.confirmed_forms import acting, is_one_click, word
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
-JUST_NOW = 600  # seconds for which the page after a move leads to the next table
+JUST_NOW = 600  # seconds for which the page after a move links to the next match
 MARK = re.compile(r"(\d{1,12})-")
 TURNS = metrics.TURNS.labels("page")
 

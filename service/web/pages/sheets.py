@@ -269,9 +269,9 @@ def font(name: str) -> Any:
 
 @lru_cache(maxsize=CACHED_USUAL_SHEETS)
 def _usual(sheet: str, asked: Asked, base_url: str) -> bytes:
-    """Return a sheet without special choices, from a cache.
+    """Return a sheet without special choices as a PDF, from a cache.
 
-    Only drawing it counts against the rate limit.
+    Drawing it counts against a rate limit; a cached one does not.
     """
     rate_limits.count_often("usual_sheets")
     return _drawn.__wrapped__(sheet, asked, base_url)
@@ -281,7 +281,7 @@ def _usual(sheet: str, asked: Asked, base_url: str) -> bytes:
 def _picture(sheet: str, asked: Asked) -> bytes:
     """Return the preview of a sheet as PNG, from a cache.
 
-    Only drawing it counts against the rate limit.
+    Drawing it counts against a rate limit; a cached one does not.
     """
     usual = asked.is_usual
     rate_limits.count_often("usual_sheets" if usual else "sheets")

@@ -26,7 +26,7 @@ from service.web.confirmed_forms import acting, form_token, keep_typed
 from service.web.pages.new import creation_key, filled
 
 pages = Blueprint("table_new", __name__, url_prefix="/table")
-USUAL = 4  # usual number of players, if the game allows it
+USUAL = 4  # default number of players, if the game allows it
 
 
 @dataclass(frozen=True)
