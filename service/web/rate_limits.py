@@ -150,12 +150,12 @@ def count_table() -> None:
 
 
 def count_entry_of_network() -> None:
-    """Count an entry from this network, at whichever table; raises TooManyRequests."""
+    """Count an entry from this network, at any table; raises TooManyRequests."""
     count_often("entries_by_network")
 
 
 def count_entry_at(table_id: str) -> None:
-    """Count an entry at this table, from whichever network; raises TooManyRequests."""
+    """Count an entry at this table, from any network; raises TooManyRequests."""
     _count_often([asker().counter("entries_at_one", table_id)])
 
 

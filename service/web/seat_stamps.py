@@ -40,7 +40,7 @@ def stamp(match: About, seats: Sequence[SeatRow], seat: int) -> str:
 
 
 def with_talk(of_game: str, of_talk: int) -> str:
-    """Return one stamp made of the game's and of that of the messages that the seat can read."""
+    """Return one stamp from the game's and that of the messages that the seat can read."""
     return f"{of_game}-said-{of_talk}."
 
 

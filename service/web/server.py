@@ -88,7 +88,7 @@ class WebServer:
         largest_body: int,
         waiting: Waiting | None = None,
     ) -> None:
-        """Serve `app` at `host` and `port`, and accept bodies of at most `largest_body` bytes.
+        """Prepare to serve `app` at `host` and `port`, with bodies up to `largest_body` bytes.
 
         `proxy` is the IP address from which X-Forwarded-For is trusted. `waiting` holds the
         requests of long polling.
@@ -108,16 +108,17 @@ class WebServer:
         self._end = asyncio.Event()
 
     def run(self, ready: Callable[[], None] = lambda: None) -> None:
-        """Answer requests until `stop` is called; call `ready` once the port is open."""
+        """Answer requests until `stop` is called; call `ready` once the port is open.
+
+        Raises CannotListen.
+        """
         sys.setswitchinterval(SWITCH)
         asyncio.run(self._run(ready))
         for pool in (self._pool, self._watched_by):
             pool.shutdown(wait=False, cancel_futures=True)
 
     def stop(self) -> None:
-        """Accept no more requests and finish the current ones; callable from any thread or
-        signal.
-        """
+        """Stop accepting requests and finish current ones; callable from any thread or signal."""
         if self._loop is None:
             self._end.set()
         else:

@@ -60,9 +60,9 @@ def offer_of_seat(token: str) -> Any:
 
 
 def _seat(token: str) -> tuple[Shelf, Reader]:
-    """Return the sheets of the seat's match, and the reader they are worded for.
+    """Return the sheets of the seat's match, and their reader.
 
-    The language is the one in the URL, or else the seat's.
+    The reader's language is the one in the URL, or else the seat's.
     """
     s = rendering.read(lambda connection: seat.view_of(connection, token))
     g.language = rendering.watcher_language(s.reader.language)

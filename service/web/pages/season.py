@@ -223,7 +223,7 @@ def ask_photo(token: str, play_id: str) -> Any:
 
 @confirming(pages, "/photo/<play_id>", ask_photo)
 def delete_photo(token: str, play_id: str) -> Any:
-    """Delete the photo."""
+    """Delete the photo of a typed result."""
     _change(token, "photo", lambda c, held, now: play_photos.forget(c, held.row.id, play_id))
     return rendering.see_other(SeasonLinks("", token).to(f"play/{play_id}"))
 

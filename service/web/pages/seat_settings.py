@@ -136,7 +136,7 @@ def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], A
 
 
 def _ended(s: SeatView, ended: Ended) -> Any:
-    """Show the page of an ended link, with the numbers of links and of uses in `ended`."""
+    """Show the page of an ended link, with the numbers of links and waiting requests that ended."""
     return rendering.page(
         "pages/error.html",
         s.reader,

@@ -1,4 +1,7 @@
-"""Sheets to print, by URL: the same PDFs that `staffetta print` makes."""
+"""Sheets to print, by URL: the same PDFs that `staffetta print` makes.
+
+A shelf is the list of sheets of one game, match, seat or table.
+"""
 
 import threading
 from collections.abc import Sequence
@@ -216,7 +219,7 @@ def _answer(
 ) -> tuple[bytes, str]:
     """Return the requested sheet as a PDF, with its ETag; results are cached.
 
-    `query` (the URL's parameters) and `today` are arguments to be part of the cache key.
+    `query`, the URL's query string, and `today` are parameters only to be part of the cache key.
     """
     game = _game(game_id)
     if _paper() not in PAPERS or sheet not in printables.sheets(game):

@@ -1,6 +1,6 @@
 """Pages by which a table's game continues by mail.
 
-Each player enters their hand and address; then the host turns the table into a match.
+Each player enters their hand and e-mail address; then the host turns the table into a match.
 """
 
 from collections.abc import Iterable, Sequence

@@ -35,7 +35,7 @@ def result(token: str) -> Any:
 
 @pages.get("/certificate.pdf")
 def certificate(token: str) -> Any:
-    """Return the certificate of the winner, or of the campaign's, as a PDF; 404 without one."""
+    """Return the certificate of the game's or campaign's winner as a PDF; 404 if there is none."""
     s = companion.seen(token, whole=True)
     if not s.is_over or not s.certified:
         abort(404)

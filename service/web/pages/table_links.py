@@ -24,7 +24,7 @@ LOST = "codes"  # all links that cannot be shown, because an older key made them
 
 
 def ask_renew(token: str, whose: str) -> Any:
-    """Confirmation page: make a new link.
+    """Confirmation page: replace a link of the table.
 
     `whose` is a seat's number, or one of SCREEN, HOST and LOST.
     """

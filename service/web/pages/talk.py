@@ -1,4 +1,4 @@
-"""The talk page of a seat: conversations, and forms to write, delete or mute messages.
+"""The talk page of a seat: conversations, and forms to write or delete messages and mute players.
 
 The seat's page shows the conversations too, and marks them as read once they are in view.
 """
