@@ -39,7 +39,7 @@ def ask_renew(token: str, whose: str) -> Any:
 
 @confirming(pages, "/renew/<whose>", ask_renew)
 def renew(token: str, whose: str) -> Any:
-    """Make the new link; the page of the old one then says that there is another."""
+    """Make the new link; the page of the old one then says where to find it."""
     rate_limits.count_entry_of_network()
     if whose == HOST:
         return _renew_host(token)
