@@ -67,7 +67,9 @@ def _beside(lying: Passage) -> Passage:
     half = (len(rows) + 1) // 2
     pairs = zip_longest(rows[:half], rows[half:], fillvalue=("",) * len(heads))
     table = ((*heads, *heads), *((*one, *other) for one, other in pairs))
-    return replace(lying, lines=(), table=table, shares=[share / 2 for share in (*SHARES, *SHARES)])
+    return replace(
+        lying, lines=(), table=table, shares=tuple(share / 2 for share in (*SHARES, *SHARES))
+    )
 
 
 def _below(leaves: Leaves, parts: list[Passage]) -> list[Passage]:

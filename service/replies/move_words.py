@@ -246,8 +246,8 @@ class MoveWords:
             for each in readings
             if each[0] == lexicon.NEEDS_VERB and (said := self._without_idle(each[1:]))
         ]
-        said = [each for each in (*firm, *spoken) if not self._verbs.isdisjoint(each)]
-        begun = {order for each in said for order in _verb_first(each)}
+        with_verb = [each for each in (*firm, *spoken) if not self._verbs.isdisjoint(each)]
+        begun = {order for each in with_verb for order in _verb_first(each)}
         found = [
             move
             for form, moves in self._forms.items()
@@ -262,7 +262,7 @@ class MoveWords:
             if any(form[1 : 1 + len(each)] == each != form[1:] for each in bare)
         ]
         found = list(dict.fromkeys(found))
-        is_clear = said != [] or not any(
+        is_clear = with_verb != [] or not any(
             self._has_another(each, {move.split()[0] for move in found}) for each in bare
         )
         return found if is_clear else []
