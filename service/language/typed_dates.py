@@ -13,9 +13,12 @@ from service.language.languages import LANGUAGES
 JALALI_YEARS, YEARS = range(1300, 1600), range(2000, 2200)
 JALALI_MONTHS = "فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند".split()
 IN_NUMBERS = re.compile(r"(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})")
+JALALI_YEAR_LAST = re.compile(r"\b(\d{1,2})/(\d{1,2})/(1[345]\d\d)\b")
 TOKEN = re.compile(r"\d+|[^\W\d_]+|[–—-]")
 BETWEEN = frozenset("to till until through تا tól től – — -".split())
-FILLING = frozenset("from on of the st nd rd th از من ig án én jén ján".split())
+FILLING = frozenset(
+    "from on of the st nd rd th morning noon evening از من صبح ظهر عصر ig án én jén ján".split()
+)
 BEGINNING = frozenset("from on از tól től án én jén ján".split())  # "on 3 Aug" says no last day
 NAMED = {
     "today": 0,
@@ -27,6 +30,18 @@ NAMED = {
     "holnapután": 2,
     "پسفردا": 2,
 }
+# "for ten days", "két hétig", «دو هفته»: how many days a unit has, and numbers in words.
+UNITS = {"day": 1, "nap": 1, "روز": 1, "week": 7, "hét": 7, "هفته": 7}
+FEW = {"a": 1, "one": 1, "egy": 1, "یک": 1, "یه": 1, "two": 2, "két": 2, "دو": 2}
+FEW |= {"three": 3, "három": 3, "سه": 3, "four": 4, "négy": 4, "چهار": 4}
+NUMBERS = "|".join(FEW)
+DURATION = re.compile(
+    rf"(?:\b(?:for|برای|به مدت) )?\b(\d{{1,2}}|{NUMBERS}) ({'|'.join(UNITS)})(?:s|ig|ra|re)?\b"
+)
+DAY_AFTER = re.compile(
+    r"\b(tomorrow|holnap|فردا) (?:and|or|és|meg|و|یا)"
+    r" (?:the day after(?: tomorrow)?|holnapután|پسفردا)\b"
+)
 NEXT = frozenset("next coming jövő következő آینده بعد بعدی".split())
 THIS = frozenset("this ez ezen e این همین".split())
 # Hungarian words with their endings: "from" and "until".
@@ -50,9 +65,11 @@ def span(text: str, today: date) -> tuple[date, date] | None:
     day only, and `from 3 Aug` is not understood. A date without a year is the next such date.
 
     Examples: `3 Aug to 10 Aug`, `3 to 10 Aug`, `until 10 Aug`, `aug. 3-tól 10-ig`,
-    `۳ تا ۱۰ مرداد`, `2026-08-03 to 2026-08-10`, `1405/5/3 تا 1405/5/10`.
+    `۳ تا ۱۰ مرداد`, `2026-08-03 to 2026-08-10`, `1405/5/3 تا 1405/5/10`, `two weeks from Monday`.
     """
     text = _with_separators(text)
+    if duration := DURATION.search(text):
+        return _for_days(duration, text, today)
     parts = _parts(text)
     if not 1 <= len(parts) <= 2 or (len(parts) == 1 and BEGINNING & set(TOKEN.findall(text))):
         return None
@@ -71,10 +88,33 @@ def span(text: str, today: date) -> tuple[date, date] | None:
     return None if first is None or last is None else (first, last)
 
 
+def names_day(text: str) -> bool:
+    """True if a text has a number or a word that can be part of a typed date."""
+    said = TOKEN.findall(_with_separators(text))
+    known = NAMED.keys() | _weekdays().keys() | UNITS.keys()
+    return any(word.isdecimal() or word in known or _month(word) for word in said)
+
+
+def _for_days(duration: re.Match[str], text: str, today: date) -> tuple[date, date] | None:
+    """Return the first and the last day of a number of days or weeks from a named day on, or None.
+
+    Somebody who names no day may mean any: "away for a week".
+    """
+    number, unit = duration.groups()
+    parts = _parts(text.replace(duration[0], " ", 1))
+    first = _day(parts[0], today) if len(parts) == 1 else None
+    if first is None:
+        return None
+    count = (int(number) if number.isdecimal() else FEW[number]) * UNITS[unit]
+    return (first, first + timedelta(days=count - 1)) if count else None
+
+
 def _with_separators(text: str) -> str:
     """Return a text in plain digits and small letters, with a dash between its two days."""
     text = in_plain_digits(text).translate(PERSIAN_LETTERS).casefold()
     text = JOINED.sub("", text).replace("\u200c", " ")
+    text = JALALI_YEAR_LAST.sub(r"\3/\2/\1", text)
+    text = DAY_AFTER.sub(r"2 day from \1", text)
     text = FROM_DAY.sub(r"\1 – ", ON_DAY.sub(r"\1", text))
     text = UNTIL_DAY.sub(r"\1" if "–" in text else r"till \1", text)
     if ends := BOTH_ENDS.search(text):

@@ -125,7 +125,7 @@ class Situation:
         parts = courtesies.clauses(line)
         if len(parts) > MOST_CLAUSES:
             return []
-        talks = [self._is_talk(part) for part in parts]
+        talks = [self._is_idle(part) for part in parts]
         spans = [
             (begin, end)
             for begin in range(len(parts))
@@ -204,6 +204,17 @@ class Situation:
     def _things(self) -> set[str]:
         return {*self._moves.book.meanings, *lexicon.names_in_game(self.s.game.id)}
 
+    def _is_idle(self, clause: str) -> bool:
+        """True for a greeting, a courtesy, and mere talk."""
+        said = set(map(key, words(clause)))
+        greetings = lexicon.keys("greetings")
+        if said & greetings and said <= greetings | lexicon.keys("audience"):
+            return not QUESTION.search(clause)
+        return self._is_talk(clause) or (
+            not QUESTION.search(clause)
+            and courtesies.is_courtesy(clause, self.s.names, self._things)
+        )
+
     def _is_talk(self, clause: str) -> bool:
         """True for a clause that says nothing about a move, and takes nothing back."""
         said = [key(word) for word in words(clause)]
@@ -233,7 +244,10 @@ class Situation:
         """Return a line without the player's own name at its end: "10 from me. Béla"."""
         *said, last = courtesies.clauses(line) or [line]
         is_signature = said and key(last) == key(self.s.names[self.s.seat])
-        return " ".join(said) if is_signature and said[-1].endswith(SENTENCE_ENDS) else line
+        is_after_all = said != [] and (
+            said[-1].endswith(SENTENCE_ENDS) or courtesies.is_courtesy(said[-1])
+        )
+        return " ".join(said) if is_signature and is_after_all else line
 
     @cached_property
     def _moves(self) -> MoveWords:
@@ -291,9 +305,23 @@ class Situation:
 
     def _absence(self, line: str) -> list[Command]:
         """Return the command for an absence: its word, and its days, which are read later."""
-        said, known = line.split(), lexicon.commands()["away"]
         if QUESTION.search(line) or self.is_invited:
             return []
+        whole = self._away(line)
+        begun = self._away(self._without_end(line))
+        return begun if begun and not (whole and _is_span(whole[0].line)) else whole
+
+    def _without_end(self, line: str) -> str:
+        """Return a line without mere talk at its end that names no day."""
+        parts = courtesies.clauses(line)
+        while len(parts) > 1 and self._is_idle(parts[-1]) and not typed_dates.names_day(parts[-1]):
+            parts.pop()
+        return " ".join(parts)
+
+    @staticmethod
+    def _away(line: str) -> list[Command]:
+        """Return the command of a line with a word for an absence and its days, as a list."""
+        said, known = line.split(), lexicon.commands()["away"]
         for count in range(min(MOST_AWAY_WORDS, len(said) - 1), 0, -1):
             ends = {0, len(said) - count}
             for at in sorted(range(len(said) - count + 1), key=lambda each: each not in ends):

@@ -40,7 +40,7 @@ SELECTING, CLOSING, WITH_VERB, ARTICLES, LINKING, WITHIN, MUST, STATING = MARKS
 IDLE = "~"
 BARE = "!"  # begins the meaning of a word that is no verb of its own in a sentence: "now kneel"
 # Nouns of things in the games' words.
-NOUNS = frozenset("card city space place building event leader character activity".split())
+NOUNS = frozenset("card city space building event leader character activity".split())
 SHORTEST_MISSPELT = 4  # letters of a word that may have a typo
 LONG = 6  # letters of a word that may lack one by itself
 

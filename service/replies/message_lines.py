@@ -22,6 +22,7 @@ def lines_of(written: Sequence[str], names: Sequence[str]) -> list[str]:
     found: list[str] = []
     written_at_all: list[str] = []
     people = {key(part) for name in names for part in (name, *name.split())}
+    initials = {key(name)[:1] for name in names}
     pleasant = lexicon.keys("greetings") | people
     lines = list(_unwrapped(written))
     for at, line in enumerate(lines):
@@ -30,6 +31,8 @@ def lines_of(written: Sequence[str], names: Sequence[str]) -> list[str]:
         if not words(text):
             continue
         is_signature = bool(written_at_all) and _signs(written_at_all[-1], text)
+        is_last = not any(map(words, lines[at + 1 :]))
+        is_signature |= bool(found) and is_last and key(text) in initials
         written_at_all.append(text)
         if found and _closes(text):
             found += filter(_takes_back, map(_bare, lines[at + 1 : at + 1 + LINES_OF_SIGNATURE]))

@@ -28,6 +28,14 @@ TODAY = date(2026, 7, 20)  # 29 Tir 1405
         ("aug. 3. – aug. 10.", "2026-08-03", "2026-08-10"),
         ("augusztus 10-ig", "2026-07-20", "2026-08-10"),
         ("2026. 08. 03. – 2026. 08. 10.", "2026-08-03", "2026-08-10"),
+        ("for two weeks from tomorrow", "2026-07-21", "2026-08-03"),
+        ("10 napig mától", "2026-07-20", "2026-07-29"),
+        ("سه روز از ۱۰ مرداد", "2026-08-01", "2026-08-03"),
+        ("tomorrow and the day after", "2026-07-21", "2026-07-22"),
+        ("holnap és holnapután", "2026-07-21", "2026-07-22"),
+        ("فردا و پس‌فردا", "2026-07-21", "2026-07-22"),
+        ("۱۰/۵/۱۴۰۵ تا ۱۴/۵/۱۴۰۵", "2026-08-01", "2026-08-05"),
+        ("فردا صبح تا ۱۴ مرداد", "2026-07-21", "2026-08-05"),
         ("از ۳ مرداد تا ۱۰ مرداد", "2026-07-25", "2026-08-01"),
         ("۳ تا ۱۰ مرداد", "2026-07-25", "2026-08-01"),
         ("۳ مرداد تا ۱۰ مرداد ۱۴۰۵", "2026-07-25", "2026-08-01"),
@@ -45,7 +53,17 @@ def test_a_span_in_the_ways_of_three_languages(text: str, first: str, last: str)
 
 @pytest.mark.parametrize(
     "text",
-    ["", "to", "31 Feb to 3 Mar", "soon", "3 to 10", "13/13/2026", "99 Aug", "Aug", "3 Aug 1 Sep"],
+    [
+        *("", "to", "31 Feb to 3 Mar", "soon", "3 to 10", "13/13/2026", "99 Aug", "Aug"),
+        *(
+            "3 Aug 1 Sep",
+            "a week",
+            "for 10 days",
+            "in two weeks",
+            "0 days from tomorrow",
+            "két hét",
+        ),
+    ],
 )
 def test_anything_else_is_not_understood(text: str) -> None:
     assert typed_dates.span(text, TODAY) is None
