@@ -56,7 +56,7 @@ def is_bounce_address(installation: Installation, address: str) -> bool:
     return installation.database.read(partial(_by_address, installation, address)) is not None
 
 
-def deal(installation: Installation, raw: bytes, recipient: str) -> Dealt | None:
+def handle(installation: Installation, raw: bytes, recipient: str) -> Dealt | None:
     """Record a bounce, and commit; return None if the message is not a bounce.
 
     `Dealt.did` is always "ignored"; `why` is "bounce" if it counted, else the reason why not.

@@ -1,7 +1,7 @@
 """The reader of an IMAP mailbox: waits for new mail with IDLE, or looks now and then without it.
 
 A message is marked as seen only after its effect is committed, so a crash in between reads it
-again. Any number of readers may share a mailbox; `dealing` sees to it that nothing happens twice.
+again. Any number of readers may share a mailbox; `incoming` sees to it that nothing happens twice.
 Mail that is not for us stays as it is, as the mailbox may be somebody's own.
 """
 
@@ -14,7 +14,7 @@ from time import monotonic
 from service.installation.context import Installation
 from service.installation.inbound_url import parse_inbound_url
 from service.installation.logs import HOURLY, is_outer
-from service.replies import dealing
+from service.replies import incoming
 from service.replies.mailboxes import FAILURES, LONGEST_STEP, Box, opened, why
 from service.replies.mime import LARGEST
 from service.replies.outcomes import note
@@ -138,7 +138,7 @@ class Fetcher(threading.Thread):
             self._set_aside(mailbox, uid, "too_large")
             return
         _, raw = fetched(mailbox, uid, f"(BODY.PEEK[]<0.{LARGEST + 1}>)")
-        dealt = dealing.deal(self.installation, raw, addresses, envelope_sender(raw))
+        dealt = incoming.handle(self.installation, raw, addresses, envelope_sender(raw))
         note(dealt, "imap")
         if dealt.why == "unknown_address":
             self._not_ours.add(uid)

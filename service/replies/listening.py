@@ -1,7 +1,7 @@
 """The LMTP listener: takes mail from a mail server on this machine.
 
 A message is answered with 250 only after its effect is committed. Without that answer the mail
-server sends it again, and `dealing` sees to it that nothing happens twice.
+server sends it again, and `incoming` sees to it that nothing happens twice.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from aiosmtpd.smtp import Envelope, Session
 from service.installation.context import Installation
 from service.installation.inbound_url import InboundUrl, parse_inbound_url
 from service.installation.logs import HOURLY
-from service.replies import dealing
+from service.replies import incoming
 from service.replies.mime import LARGEST, Unreadable
 from service.replies.outcomes import MOST_RECIPIENTS, note
 
@@ -220,7 +220,7 @@ class Conversation(LMTP):
         recipients = self.envelope.rcpt_tos
         try:
             dealt = await self.listener.work(
-                dealing.deal, self.listener.installation, raw, recipients, envelope_sender=sender
+                incoming.handle, self.listener.installation, raw, recipients, envelope_sender=sender
             )
         except Exception:
             log.exception("a message could not be stored", extra=HOURLY)
@@ -251,7 +251,7 @@ class Answers:
             return "452 4.5.3 too many recipients"
         if not address.isprintable():  # surrogates of bytes that are no UTF-8 too
             return UNKNOWN
-        if not await self.listener.work(dealing.is_ours, self.listener.installation, address):
+        if not await self.listener.work(incoming.is_ours, self.listener.installation, address):
             return UNKNOWN
         envelope.rcpt_tos.append(address)
         envelope.rcpt_options.extend(options)

@@ -6,7 +6,7 @@ from itertools import islice
 
 from service.installation.context import Installation
 from service.mail.message import BadMessage, ascii_domain
-from service.replies import dealing
+from service.replies import incoming
 from service.replies.outcomes import MOST_RECIPIENTS
 
 LARGEST_HEAD = 262_144  # bytes
@@ -23,7 +23,7 @@ def find_recipients(installation: Installation, raw: bytes) -> list[str]:
     """
     found: list[str] = []
     for address in dict.fromkeys(islice(_candidates(installation, _head(raw)), MOST_LOOKED_UP)):
-        if dealing.is_ours(installation, address):
+        if incoming.is_ours(installation, address):
             found.append(address)
         if len(found) == MOST_RECIPIENTS:
             break

@@ -9,7 +9,7 @@ from service.language.terminal import harmless
 from service.operations.command_line import Refusal, refuses, voice
 from service.operations.refusals import STORED
 from service.operations.startup import find_installation
-from service.replies import dealing
+from service.replies import incoming
 from service.replies.mime import LARGEST
 from service.replies.outcomes import Dealt
 from service.replies.recipients import envelope_sender, find_recipients
@@ -26,7 +26,7 @@ def mail_in() -> None:
     else:
         addresses = find_recipients(installation, raw)
         try:
-            dealt = dealing.deal(installation, raw, addresses, envelope_sender(raw))
+            dealt = incoming.handle(installation, raw, addresses, envelope_sender(raw))
         except Exception as error:
             why = harmless(" ".join(str(error).split())[:200])
             raise Refusal(voice()("mail-in-failed", why=why)) from error

@@ -125,7 +125,7 @@ def letter(name: str) -> Any:
 def answer(name: str) -> Any:
     """Handle the typed reply to the letter as if its recipient had sent it by mail."""
     # Imported late: the import is slow, and only a demo has a mailbox.
-    dealing = import_module("service.replies.dealing")
+    incoming = import_module("service.replies.incoming")
     mail, installation = _mail(_path(name)), rendering.installation()
     to, typed = str(mail.message["Reply-To"] or ""), request.form.get("text", "")
     message = EmailMessage()
@@ -133,7 +133,7 @@ def answer(name: str) -> Any:
     message["Subject"], message["In-Reply-To"] = f"Re: {mail.subject}", mail.message["Message-ID"]
     message["Message-ID"] = f"<{secrets.token_hex(8)}@mailbox.example>"
     message.set_content(typed[:LONGEST_ANSWER])
-    dealing.deal(installation, message.as_bytes(), [to])
+    incoming.handle(installation, message.as_bytes(), [to])
     return rendering.see_other(HERE.mailbox(rendering.stranger().say.language, mail.to))
 
 

@@ -56,7 +56,7 @@ from service.replies.outcomes import Dealt
 from tests.service.at_table import Table, begin, digest, invite
 from tests.service.matches.test_digests import asked, choose, pass_hours
 from tests.service.matches.test_out_of_turn import arrange, unarm
-from tests.service.replies.test_dealing import Mailbox
+from tests.service.replies.test_incoming import Mailbox
 from tests.service.smtp_server import FaultyServer
 from tests.service.trial_installation import (
     BELA,

@@ -20,7 +20,7 @@ from service.matches import exports, outbox, shown_names, store
 from service.people import seat_lots, seating
 from service.people.problems import Invalid
 from service.people.proposals import read
-from service.replies import dealing
+from service.replies import incoming
 from service.seasons import membership
 from service.seasons import store as seasons
 from service.seasons.membership import NotPut
@@ -276,7 +276,7 @@ def test_a_reply_that_joins_last_goes_on_with_the_players_own_seat(
     message["From"], message["To"] = DARA["email"], invited["Reply-To"]
     message["Message-ID"], message["Subject"] = "<1@mail.example>", "Re"
     message.set_content("join\nsay hello")
-    dealt = dealing.deal(house.installation, message.as_bytes(), [str(invited["Reply-To"])])
+    dealt = incoming.handle(house.installation, message.as_bytes(), [str(invited["Reply-To"])])
     assert (dealt.did, dealt.seat) == ("played", 0), dealt
     assert table.loaded().seats[0].name == DARA["name"]
     said = house.installation.database.read(lambda c: c.execute(select(TALK)).one())

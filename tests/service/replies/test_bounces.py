@@ -121,7 +121,7 @@ Message-ID: {named}
 
 
 def deal(table: Table, raw: bytes, to: str = "staffetta@play.example") -> Dealt | None:
-    return bounces.deal(table.house.installation, raw, to)
+    return bounces.handle(table.house.installation, raw, to)
 
 
 def test_letters_leave_with_an_envelope_sender_of_their_own(

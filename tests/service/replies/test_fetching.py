@@ -16,7 +16,7 @@ from service.installation.inbound_url import parse_inbound_url
 from service.language.terminal import Voice
 from service.language.words import speaker
 from service.operations.doctor import BAD, GOOD, _inbound
-from service.replies import dealing, fetching, mailboxes
+from service.replies import fetching, incoming, mailboxes
 from service.replies.fetching import Fetcher
 from service.replies.mime import LARGEST
 from tests.service.mail.test_transport import certificate as certificate
@@ -152,14 +152,14 @@ def test_mail_that_is_not_for_us_stays_as_it_is(table: Table, server: Dovecot, u
 def test_a_message_that_always_fails_is_set_aside(
     table: Table, server: Dovecot, user: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = dealing.deal
+    real = incoming.handle
 
     def deal(installation: Any, raw: bytes, *facts: Any, **named: Any) -> Any:
         if b"poison" in raw:
             raise RecursionError("too deep")
         return real(installation, raw, *facts, **named)
 
-    monkeypatch.setattr(fetching.dealing, "deal", deal)
+    monkeypatch.setattr(fetching.incoming, "handle", deal)
     turn = table.turn
     server.deliver(reply(table, "x", Subject="poison"), user)
     server.deliver(reply(table, "x" * LARGEST, Subject="huge"), user)
@@ -175,14 +175,14 @@ def test_what_cannot_be_stored_is_read_again(
     table: Table, server: Dovecot, user: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fetching, "SHORTEST_PAUSE", 0.1)
-    real, failures = dealing.deal, iter([OSError("the disk is full"), OSError("still")])
+    real, failures = incoming.handle, iter([OSError("the disk is full"), OSError("still")])
 
     def deal(*facts: Any, **named: Any) -> Any:
         for failure in failures:
             raise failure
         return real(*facts, **named)
 
-    monkeypatch.setattr(fetching.dealing, "deal", deal)
+    monkeypatch.setattr(fetching.incoming, "handle", deal)
     turn = table.turn
     server.deliver(reply(table, table.actions[0], Subject="kept"), user)
     with reading(table):

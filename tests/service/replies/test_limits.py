@@ -8,10 +8,10 @@ from sqlalchemy import select
 from service.database.connections import Database
 from service.database.rows import LETTER, LETTER_COPY, REPLY
 from service.people import personal_data
-from service.replies import dealing, fetching, grammar
+from service.replies import fetching, grammar, incoming
 from service.replies.fetching import Fetcher
 from service.replies.outcomes import Dealt
-from tests.service.replies.test_dealing import Mailbox, house, in_battle, opened
+from tests.service.replies.test_incoming import Mailbox, house, in_battle, opened
 from tests.service.trial_installation import TrialInstallation
 
 __all__ = ["house"]
@@ -27,11 +27,11 @@ def test_other_peoples_mail_uses_up_no_limit_of_the_player(house: TrialInstallat
     box = in_battle(house)
     seat, turn = box.asked, box.table.turn
     letter = box.letters[seat]
-    for number in range(dealing.MOST_A_DAY + 5):
+    for number in range(incoming.MOST_A_DAY + 5):
         box.answer(seat, f"nonsense {number}", **ELSEWHERE)
         robot = {"Auto_Submitted": "auto-replied"} | (ELSEWHERE if number % 2 else {})
         box.answer(seat, "I am away", **robot)
-    assert letters(box, "held") == dealing.MOST_SHORTLY
+    assert letters(box, "held") == incoming.MOST_SHORTLY
     assert box.answer(seat, "more", Auto_Submitted="auto-replied").why == "too_many"
     box.letters[seat] = letter
     assert box.answer(seat, "do something clever").why == "unknown"
@@ -47,9 +47,9 @@ def test_letters_that_ask_if_a_reply_is_yours_have_a_limit(house: TrialInstallat
     assert [each.did for each in dealt] == ["held", "held", "refused", "refused"]
     assert {each.why for each in dealt[2:]} == {"too_many"}
     for number in range(40):
-        house.time.seconds += dealing.SHORTLY
+        house.time.seconds += incoming.SHORTLY
         box.deliver(box.message(letter, f"pass again {number}", seat, **ELSEWHERE))
-    assert letters(box, "held") == dealing.MOST_ANSWERS
+    assert letters(box, "held") == incoming.MOST_ANSWERS
     house.time.seconds += 25 * 3600
     assert box.deliver(box.message(letter, "pass", seat, **ELSEWHERE)).did == "held"
 
@@ -84,7 +84,7 @@ def test_the_same_line_at_another_turn_is_answered_again(house: TrialInstallatio
         for _ in range(2):
             assert box.answer(seat, "undo", In_Reply_To="", Subject=late).why == "stale"
         assert letters(box, "refusal") == 1
-        house.time.seconds += dealing.SHORTLY
+        house.time.seconds += incoming.SHORTLY
         box.table.play(1)
         box.collect()
 
@@ -117,6 +117,6 @@ def test_a_message_refused_without_a_letter_is_set_aside_in_a_mailbox(
     mailbox, fetcher = MagicMock(), Fetcher(house.installation)
     monkeypatch.setattr(fetching, "fetched", lambda *_: (9, b""))
     monkeypatch.setattr(fetching, "find_recipients", lambda *_: ["turns@play.example"])
-    monkeypatch.setattr(fetching.dealing, "deal", lambda *_: Dealt("refused", why))
+    monkeypatch.setattr(fetching.incoming, "handle", lambda *_: Dealt("refused", why))
     fetcher._deal(mailbox, "1")
     mailbox.flag.assert_called_once_with("1", fetching.SET_ASIDE, True)

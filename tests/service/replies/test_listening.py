@@ -13,7 +13,7 @@ import pytest
 
 from service.database.connections import Database
 from service.operations import worker
-from service.replies import dealing, listening
+from service.replies import incoming, listening
 from service.replies.listening import Listener
 from service.replies.mime import LARGEST
 from tests.service.free_ports import free_port
@@ -228,13 +228,13 @@ def test_dots_at_the_start_of_lines_are_the_authors(
     table: Table, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken: list[bytes] = []
-    real = dealing.deal
+    real = incoming.handle
 
     def deal(installation: Any, raw: bytes, *facts: Any, **named: Any) -> Any:
         taken.append(raw)
         return real(installation, raw, *facts, **named)
 
-    monkeypatch.setattr(listening.dealing, "deal", deal)
+    monkeypatch.setattr(listening.incoming, "handle", deal)
     text = b".one\r\n\r\n..two\r\n...\r\nthree.\r\n" + b"long" * 30_000 + b".\r\n"
     with client(listener) as server:
         server.sendmail("p@mail.example", [reply_address(table, 0)], text)
@@ -306,14 +306,14 @@ def test_a_connection_ends_at_last(table: Table, monkeypatch: pytest.MonkeyPatch
 def test_a_slow_message_holds_up_no_other(
     table: Table, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real, held = dealing.deal, threading.Event()
+    real, held = incoming.handle, threading.Event()
 
     def deal(installation: Any, raw: bytes, *facts: Any, **named: Any) -> Any:
         if b"slow" in raw:
             held.wait(20)
         return real(installation, raw, *facts, **named)
 
-    monkeypatch.setattr(listening.dealing, "deal", deal)
+    monkeypatch.setattr(listening.incoming, "handle", deal)
     with closing(Wire(listener)) as slow, client(listener) as quick:
         slow.begin(reply_address(table, 0))
         slow.socket.sendall(b"Subject: slow\r\n\r\nslow\r\n.\r\n")
@@ -390,14 +390,14 @@ def test_of_two_processes_one_listens_and_the_other_takes_over(
 def test_the_end_waits_for_the_present_message(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real, began = dealing.deal, threading.Event()
+    real, began = incoming.handle, threading.Event()
 
     def deal(*facts: Any, **named: Any) -> Any:
         began.set()
         time.sleep(0.3)
         return real(*facts, **named)
 
-    monkeypatch.setattr(listening.dealing, "deal", deal)
+    monkeypatch.setattr(listening.incoming, "handle", deal)
     turn = table.turn
     with (
         running(table) as listener,

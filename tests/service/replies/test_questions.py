@@ -20,7 +20,7 @@ from service.matches import (
 )
 from service.matches.undo import alone, by_consent
 from service.people import hosting
-from tests.service.replies.test_dealing import Mailbox, house, in_battle, opened
+from tests.service.replies.test_incoming import Mailbox, house, in_battle, opened
 from tests.service.replies.test_ready_replies import ready
 from tests.service.seated import DAY
 from tests.service.trial_installation import TrialInstallation, path_of

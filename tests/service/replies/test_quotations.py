@@ -6,7 +6,7 @@ import pytest
 
 from service.views.talk_view import NO_BREAK
 from tests.service.mail.test_talk_letters import LINKED, SHAPES
-from tests.service.replies.test_dealing import house, in_battle
+from tests.service.replies.test_incoming import house, in_battle
 from tests.service.trial_installation import Letter, TrialInstallation
 
 __all__ = ["house"]

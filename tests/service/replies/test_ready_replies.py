@@ -13,7 +13,7 @@ from service.matches import deals, late_votes, outbox, store, talk, vote_clocks,
 from service.matches.talk import GATHERING
 from tests.service.at_table import invite
 from tests.service.matches.test_late_votes import let_time_run_out, soft
-from tests.service.replies.test_dealing import ADDRESSES, Mailbox, house, in_battle
+from tests.service.replies.test_incoming import ADDRESSES, Mailbox, house, in_battle
 from tests.service.trial_installation import ANA, BELA, Letter, TrialInstallation, path_of
 
 __all__ = ["house"]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from service.matches import deals, store, talk, vote_clocks, votes
 from service.matches.talk import GATHERING
 from tests.service.at_table import begin, invite
-from tests.service.replies.test_dealing import ADDRESSES, Mailbox, house, in_battle, opened
+from tests.service.replies.test_incoming import ADDRESSES, Mailbox, house, in_battle, opened
 from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation, install
 
 __all__ = ["house"]

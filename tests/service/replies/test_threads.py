@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.service.at_table import begin
-from tests.service.replies.test_dealing import Mailbox, house
+from tests.service.replies.test_incoming import Mailbox, house
 from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
 
 __all__ = ["house"]

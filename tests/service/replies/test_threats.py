@@ -10,13 +10,13 @@ from itertools import permutations, product
 import pytest
 
 from service.installation.links import SeatLinks
-from service.replies import dealing
+from service.replies import incoming
 from service.replies.grammar import Command, NotUnderstood, Situation
 from service.views import seat_view
 from service.views.seat_view import SeatView
 from tests.service.at_table import digest
-from tests.service.replies.test_dealing import ADDRESSES, house, in_battle, opened
 from tests.service.replies.test_grammar import view
+from tests.service.replies.test_incoming import ADDRESSES, house, in_battle, opened
 from tests.service.trial_installation import TrialInstallation
 from tests.tables import OF_SEVERAL
 
@@ -71,7 +71,7 @@ def test_a_forged_sender_without_the_proof_has_no_effect_and_no_answer(
     to, kept = box.letters[box.asked]["Reply-To"], digest(house)
     for number in range(FORGERIES):
         message, address = forged(number, ADDRESSES[number % 3], to)
-        dealt = dealing.deal(house.installation, message, [address])
+        dealt = incoming.handle(house.installation, message, [address])
         assert dealt.did in ("refused", "ignored"), (address, dealt)
     assert digest(house) == kept and house.new_letters() == []
 
@@ -87,16 +87,16 @@ def test_no_flipped_bit_of_a_reply_address_opens_a_seat(house: TrialInstallation
     for own in owns[:FLIPPED]:
         local, domain = own.split("@")
         start, _, proof = local.rpartition("-")
-        assert dealing.is_ours(house.installation, own)
-        assert dealing.is_ours(house.installation, own.upper())
+        assert incoming.is_ours(house.installation, own)
+        assert incoming.is_ours(house.installation, own.upper())
         for at, bit in product(range(len(proof)), range(5)):
             other = ALPHABET[ALPHABET.index(proof[at]) ^ 1 << bit]
             address = f"{start}-{proof[:at]}{other}{proof[at + 1 :]}@{domain}"
-            assert not dealing.is_ours(house.installation, address), address
+            assert not incoming.is_ours(house.installation, address), address
             tried += 1
     for one, two in permutations(owns[:FLIPPED], 2):
         swapped = one.rpartition("-")[0] + "-" + two.rpartition("-")[2]
-        assert not dealing.is_ours(house.installation, swapped), swapped
+        assert not incoming.is_ours(house.installation, swapped), swapped
     assert tried == FLIPPED * 80 and digest(house) == kept
 
 
@@ -126,8 +126,8 @@ def test_no_change_of_a_reply_address_opens_a_seat(house: TrialInstallation) -> 
     }
     assert len(wrong) > 180
     for address in wrong:
-        assert not dealing.is_ours(house.installation, address), address
-        dealt = dealing.deal(house.installation, raw(address, "Siena"), [address])
+        assert not incoming.is_ours(house.installation, address), address
+        dealt = incoming.handle(house.installation, raw(address, "Siena"), [address])
         assert dealt.did == "refused"
     assert digest(house) == kept and house.new_letters() == []
 
@@ -137,8 +137,8 @@ def test_a_new_link_ends_the_reply_address(house: TrialInstallation) -> None:
     own = box.letters[0]["Reply-To"]
     page = house.get(f"/s/{box.table.seats[0]}/link")
     page.submit("link")
-    assert not dealing.is_ours(house.installation, own)
-    assert dealing.deal(house.installation, raw(own, "Siena"), [own]).did == "refused"
+    assert not incoming.is_ours(house.installation, own)
+    assert incoming.handle(house.installation, raw(own, "Siena"), [own]).did == "refused"
 
 
 @sqlite_alone
@@ -153,7 +153,7 @@ def test_a_robot_that_sends_our_letters_back_gets_two_letters_at_most(
         sent += len(letters)
         for letter in letters:  # without the headers by which we know our own
             echo = raw(letter["Reply-To"], letter.text, ADDRESSES[seat])
-            dealing.deal(house.installation, echo, [letter["Reply-To"]])
+            incoming.handle(house.installation, echo, [letter["Reply-To"]])
     assert sent <= 2
 
 
@@ -162,8 +162,8 @@ def test_letters_about_nothing_done_have_a_limit_a_day(house: TrialInstallation)
     box = in_battle(house)
     for number in range(40):
         box.answer(box.asked, f"nonsense {'x' * number}")
-        house.time.seconds += dealing.SHORTLY
-    assert len(box.collect()) == dealing.MOST_ANSWERS
+        house.time.seconds += incoming.SHORTLY
+    assert len(box.collect()) == incoming.MOST_ANSWERS
     house.time.seconds += 25 * 3600
     box.answer(box.asked, "nonsense again")
     assert [each.kind for each in box.collect()].count("refusal") == 1
@@ -172,7 +172,7 @@ def test_letters_about_nothing_done_have_a_limit_a_day(house: TrialInstallation)
 @sqlite_alone
 def test_messages_to_one_seat_have_a_limit_a_day(house: TrialInstallation) -> None:
     box = in_battle(house)
-    for number in range(dealing.MOST_A_DAY):
+    for number in range(incoming.MOST_A_DAY):
         box.answer(box.asked, f"nonsense {number}")
     turn = box.table.turn
     assert box.answer(box.asked, "pass").why == "too_many"
@@ -223,7 +223,7 @@ def test_each_rendering_of_a_move_is_that_move_or_a_question(
         address = box.letters[seat]["Reply-To"]
         head = f"From: {ADDRESSES[seat]}\nTo: {address}\nMessage-ID: <{len(body)}.{read}@m>\n"
         before = box.table.turn
-        dealt = dealing.deal(house.installation, head.encode() + body, [address])
+        dealt = incoming.handle(house.installation, head.encode() + body, [address])
         if dealt.did == "played":
             assert len(dealt.commands) == 1 and "5" in dealt.commands[0].translate(
                 {0x6F0 + n: str(n) for n in range(10)}

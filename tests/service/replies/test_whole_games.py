@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 
-from tests.service.replies.test_dealing import Mailbox, house, opened
+from tests.service.replies.test_incoming import Mailbox, house, opened
 from tests.service.trial_installation import Letter, TrialInstallation
 from tests.tables import OF_SEVERAL
 

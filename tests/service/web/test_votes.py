@@ -12,7 +12,7 @@ from service.language.digits import in_plain_digits
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.matches import exports, match_text, store, votes
-from tests.service.replies.test_dealing import Mailbox, opened
+from tests.service.replies.test_incoming import Mailbox, opened
 from tests.service.seated import Table
 from tests.service.trial_installation import Letter, Page, TrialInstallation, install
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from service.database.rows import REPLY
 from service.language.words import speaker
 from service.matches import deals, promises, store
-from service.replies import dealing
+from service.replies import incoming
 from service.replies.doing import WHYS
 from service.replies.outcomes import Dealt
 from tests.service.at_table import Table, begin, digest, invite
@@ -65,7 +65,7 @@ class Mailbox:
 
     def deliver(self, message: EmailMessage) -> Dealt:
         to = str(message["To"])
-        return dealing.deal(self.house.installation, message.as_bytes(), [to], message["From"])
+        return incoming.handle(self.house.installation, message.as_bytes(), [to], message["From"])
 
     @property
     def asked(self) -> int:
@@ -300,8 +300,8 @@ def test_an_invitation_is_answered_by_mail(house: TrialInstallation) -> None:
 def test_unknown_addresses_and_proofs_are_not_ours(house: TrialInstallation) -> None:
     box = opened(house)
     own = box.letters[box.asked]["Reply-To"]
-    assert dealing.is_ours(house.installation, own)
-    assert dealing.is_ours(house.installation, own.upper())
+    assert incoming.is_ours(house.installation, own)
+    assert incoming.is_ours(house.installation, own.upper())
     local, domain = own.split("@")
     for wrong in (
         f"{local[:-1]}{'a' if local[-1] != 'a' else 'b'}@{domain}",
@@ -311,9 +311,9 @@ def test_unknown_addresses_and_proofs_are_not_ours(house: TrialInstallation) -> 
         "",
         "turns@" + domain,
     ):
-        assert not dealing.is_ours(house.installation, wrong)
+        assert not incoming.is_ours(house.installation, wrong)
         assert (
-            dealing.deal(house.installation, b"From: a@b.example\n\npass\n", [wrong]).did
+            incoming.handle(house.installation, b"From: a@b.example\n\npass\n", [wrong]).did
             == "refused"
         )
 
@@ -388,7 +388,7 @@ def test_encrypted_and_packed_replies_are_answered_once_with_what_to_do(
     for number in range(2):
         head = f"From: {ADDRESSES[seat]}\nTo: {box.letters[seat]['Reply-To']}\nSubject: Re: 1\n"
         head += f"Message-ID: <{number}@mail.example>\nContent-Type: {SEALED[form]}\n\n"
-        dealt = dealing.deal(
+        dealt = incoming.handle(
             house.installation, (head + body).encode(), [box.letters[seat]["Reply-To"]]
         )
         assert (dealt.did, dealt.why) == ("answered", "unreadable")

@@ -93,7 +93,7 @@ def _link_of(installation: Installation, address: str) -> LinkRow | None:
     return installation.database.read(lambda c: addresses.link_of(installation, c, address))
 
 
-def deal(
+def handle(
     installation: Installation,
     raw: bytes,
     recipients: Sequence[str],
@@ -112,7 +112,7 @@ def deal(
         if _is_too_many(Message(installation, link, head)):
             return Dealt("refused", "too_many", link.match_id, link.number)
     for address in recipients:
-        if bounced := bounces.deal(installation, raw, address):
+        if bounced := bounces.handle(installation, raw, address):
             return bounced
     if len(links) != 1:
         return Dealt("refused", "several_seats" if links else "unknown_address")
