@@ -73,7 +73,7 @@ def span(text: str, today: date) -> tuple[date, date] | None:
     parts = _parts(text)
     if not 1 <= len(parts) <= 2 or (len(parts) == 1 and BEGINNING & set(TOKEN.findall(text))):
         return None
-    if len(parts) == 2 and parts[0] == parts[1]:
+    if len(parts) == 2 and parts[0] == parts[1] and _weekday(parts[0]) is not None:
         return None
     known = next((part for part in parts if _month_in(part)), [])
     whole = [[*part, *_month_in(known)] if _is_number(part) else part for part in parts]
