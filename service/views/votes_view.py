@@ -83,7 +83,7 @@ class Vote:
             ender = next(mark.seat for mark in self.marks if mark.said == "no")
         is_told_apart = self.is_late or status in ("objected", "withdrawn")
         own = "-own" if is_told_apart and ender == self.reader.seat else ""
-        code = f"voted{'-late' if self.is_late else ''}-{status}{own}"
+        code = f"voted-late-{status}{own}" if self.is_late else f"voted-{status}{own}"
         return self.reader.say(code, name=self.reader.names[ender], deadline=self.later)
 
 
