@@ -382,3 +382,21 @@ def test_no_words_of_the_site_are_left_over() -> None:
     starts = tuple(set(re.findall(r"""["']([a-z][\w-]*-)(?:["']\s*~|\{)""", source)))
     site = [each.id.name for name in catalogues.SITE_FILES for each in entries("en", f"{name}.ftl")]
     assert [key for key in site if key not in whole and not key.startswith(starts)] == []
+
+
+def test_the_first_fonts_have_every_latin_letter_and_sign_of_our_pages() -> None:
+    """Another font would come late, and where there is no network it would not come at all."""
+    styles = (ROOT / "templates/static/style.css").read_text(encoding="utf-8")
+    ranges = re.search(r"EBGaramond-Regular-latin.*unicode-range: ([^;]+);", styles)[1]
+    known = {
+        code
+        for first, last in re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", ranges)
+        for code in range(int(first, 16), int(last or first, 16) + 1)
+    }
+    shown = {".html", ".js", ".css", ".ftl"}
+    folders = [ROOT / "templates" / name for name in ("pages", "games", "static", "words")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in shown]
+    used = {ord(letter) for path in files for letter in path.read_text(encoding="utf-8")}
+    latin = {code for code in used if 0xA0 <= code < 0x250 or 0x2000 <= code < 0x2070}
+    assert len(files) > 100 and len(latin) > 20
+    assert {chr(code) for code in latin - known} == set()
