@@ -96,7 +96,7 @@ class Luck(Protocol):
 
 
 class HasLuck(Protocol):
-    """A state that stores its luck."""
+    """A state that stores the source of its random outcomes."""
 
     luck: Luck
 

@@ -149,7 +149,7 @@ class Pad(TableRules[Sheet]):
         return frozenset()
 
     def offers(self, at: Sheet, author: int | None) -> list[str]:
-        """Return the only entry to offer as a button, a new row; points are typed."""
+        """Return the only entry to offer as a button: a new row. Points are typed."""
         return [] if at.ended is not None else ["row"]
 
     def view(self, at: Sheet) -> View:

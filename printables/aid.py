@@ -110,7 +110,7 @@ def cover(sheet: Aid[Any], panel: Panel, contents: str, draw: Emblem, wide: floa
 
 
 def players(sheet: Aid[Any]) -> str:
-    """Return the words for the numbers of players that a card is for."""
+    """Return the text that says how many players a sheet is for, such as "2–4 players"."""
     seats = sheet.game.seats
     return sheet.say("aid-players", count=seats_of(sheet.say), fewest=seats[0], most=seats[-1])
 

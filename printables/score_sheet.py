@@ -168,7 +168,7 @@ def _filled(rows: Sequence[Row], count: int) -> list[Row]:
 
 
 def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
-    """Return the grid with rows as tall as the free space allows, up to `tallest`.
+    """Return the grid with rows as tall as the free space allows, up to `grid.tallest`.
 
     If the last rows alone would need another page, all rows become a little lower instead.
     """

@@ -41,7 +41,7 @@ class Sheet:
         return fits_players and (not self.option or bool(options.get(self.option)))
 
     def agreed(self, conditions: Conditions) -> Sheet:
-        """Return the sheet, changed to leave out sentences that do not hold for a request."""
+        """Return a copy of the sheet without the sentences that are false in `conditions`."""
         draw, twin, seats = self.draw, self.twin, self.seats
         return replace(
             self,

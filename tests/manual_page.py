@@ -22,7 +22,7 @@ COMPLETION = {"bash": f"{NAME}.bash", "zsh": f"_{NAME}", "fish": f"{NAME}.fish"}
 
 
 def files() -> dict[Path, str]:
-    """Return the text of each file."""
+    """Return the texts of the manual page and of each shell's completion file, by path."""
     found = {DEPLOY / f"{NAME}.1": "\n".join(page()) + "\n"}
     for shell, file in COMPLETION.items():
         kind = get_completion_class(shell)

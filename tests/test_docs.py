@@ -39,7 +39,7 @@ every_page = pytest.mark.parametrize(
 
 @cache
 def text_of(page: Path) -> str:
-    """Return the text of a page."""
+    """Return the text of a file, with its markup."""
     return page.read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The layers: the packages that each package may import, and the users of libraries."""
+"""The layers: which packages a package may import, and which of them may use a library."""
 
 from __future__ import annotations
 

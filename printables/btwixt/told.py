@@ -105,7 +105,7 @@ def of_leader(view: View, say: Speaker, people: Sequence[str], player: View) -> 
 
 
 def _seated(say: Speaker, people: Sequence[str], player: View) -> str:
-    """Return the player's name, with their leader if it is known; for games with the real box."""
+    """Return a player's name, with their leader if known, in a game with the real box."""
     name = people[player["seat"]]
     if player["leader"] is None:
         return name

@@ -131,7 +131,7 @@ def small_print(
 def stroke(
     canvas: Canvas, lines: list[tuple[float, float, float, float]], colour: str, weight: float
 ) -> None:
-    """Draw straight lines of one colour, each from (x, y) to (x, y)."""
+    """Draw straight lines (x1, y1, x2, y2) of one colour; all lengths are in points."""
     paths = " ".join(f"{x1:.2f} {y1:.2f} m {x2:.2f} {y2:.2f} l" for x1, y1, x2, y2 in lines)
     canvas.addLiteral(f"q {operators.stroke(colour)} {weight:.2f} w {paths} S Q")
 

@@ -42,7 +42,7 @@ class Style:
 
 
 class Look(TypedDict, total=False):
-    """The fields of a style, for `Style.but`."""
+    """The keyword arguments of `Style.but`: fields of a style."""
 
     face: str
     size: float
@@ -129,7 +129,7 @@ def _from_left(style: Style) -> Style:
 
 
 def on_one_line(text: str, style: Style) -> Line:
-    """Return the text as one line."""
+    """Lay out the text, left-aligned, without breaking it into lines."""
     return lay(text, _from_left(style), ONE_LINE).lines[0]
 
 

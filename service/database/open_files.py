@@ -40,13 +40,13 @@ class OpenFiles:
         self._has_marked = False
 
     def note_logs(self) -> None:
-        """Remember SQLite's own files too; they stay while a connection is open."""
+        """Remember the `-wal` and `-shm` files too, which exist while a connection is open."""
         for path in (Path(f"{self._file}{suffix}") for suffix in LOGS):
             if identity := _identity(path):
                 self._known[path] = identity
 
     def forget_logs(self) -> None:
-        """Stop checking SQLite's own files, since closing the last connection deletes them.
+        """Stop checking `-wal` and `-shm` files, since closing the last connection deletes them.
 
         Delete the file `<database>.replaced` too, if this object made it.
         """

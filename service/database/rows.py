@@ -721,11 +721,11 @@ VOTE = _table(
 class LetterRow(Row, frozen=True):
     """A letter as its parameters; it is rendered when sent. `outcome` is null until then.
 
-    `made_at` is its Date header. `waits_since` is moved on when the service was down, so that an
-    outage does not count as waiting. The names of its `facts` depend on its kind. `opened_at` is
-    when its reader first opened their link after it was sent. `way` is the number of the way by
-    which it goes, 0 for mail. If `beside` is True, it repeats another letter by one more way, and
-    no clock depends on it.
+    `made_at` is its Date header. `waits_since` is moved forward by the length of an outage, which
+    does not count as waiting. The names of its `facts` depend on its kind. `opened_at` is when its
+    reader first opened their link after it was sent. `way` is the number of the channel through
+    which it is sent, 0 for mail. If `beside` is True, it is a copy of another letter, sent through
+    an additional channel, and no clock depends on it.
     """
 
     match_id: Annotated[str, KEY]

@@ -89,7 +89,7 @@ class PaperLinks:
 class SecretLinks:
     """The URLs of the pages for the holder of a secret token.
 
-    `base` is the public URL of the service in letters, and empty on pages.
+    `base` is the public URL of the service for links in letters, and "" for links on pages.
     """
 
     base: str

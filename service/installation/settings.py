@@ -120,7 +120,7 @@ def _domain(text: str) -> str:
 
 
 def _domain_of(base_url: str) -> str:
-    """Return the default domain of the service's own addresses."""
+    """Return the default domain of the service's own e-mail addresses."""
     host = urlsplit(base_url).hostname or "localhost"
     return host if "." in host and not host[-1].isdigit() else "staffetta.localhost"
 

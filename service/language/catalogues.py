@@ -136,7 +136,10 @@ class Wordbook:
 
 
 def line_of(entry: str) -> list[str] | None:
-    """Split a plain line into [text, placeholder, text, placeholder, text]; None for others."""
+    """Split an entry of one line into its texts and placeholder names, which alternate.
+
+    The first and the last part are texts. Return None for an entry with other Fluent syntax.
+    """
     line = _LINE.fullmatch(entry.rstrip())
     return _BLANK.split(line[1]) if line else None
 

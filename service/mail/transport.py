@@ -48,7 +48,7 @@ class Post(Protocol):
 
 
 def open_post(mail_url: str, data_folder: Path | str, timeout: float = PATIENCE) -> Post:
-    """Return the post for a mail URL; it connects at the first message."""
+    """Return the `Post` for a mail URL; it connects when the first message is sent."""
     url = parse_mail_url(mail_url)
     if url.kind == "file":
         return FilePost(Path(data_folder) / "mail")

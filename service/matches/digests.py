@@ -119,7 +119,7 @@ def note_delay(connection: Connection, letter: LetterRow, address: str, now: int
 
 
 def set_back(connection: Connection, now: int) -> None:
-    """After the clock was set back, let daily letters that would come in over two days come now."""
+    """After the clock was set back, make daily letters due now if they are over two days away."""
     late = update(SEAT).where(SEAT.c.digest_at > now + 2 * DAY)
     connection.execute(late.values(digest_at=now))
 

@@ -245,7 +245,7 @@ def _of_letters(
 def _of_letters_elsewhere(
     connection: Connection, match_id: str, seats: list[SeatRow]
 ) -> Iterator[Line]:
-    """Yield lines about letters that concern this match among others but belong to another."""
+    """Yield lines about letters that concern this match too, but are stored with another."""
     known = [text for seat in seats for text in (seat.address, seat.name)]
     about = (LETTER.c.match_id != match_id, LETTER.c.kind.in_(OF_SEVERAL))
     query = select(LETTER).where(*about, LETTER.c.facts.contains(f'"{match_id}"'))

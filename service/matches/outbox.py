@@ -193,10 +193,10 @@ def write(
 ) -> None:
     """Put a letter to that seat's current player into the outbox, unless they want none.
 
-    It is sent after `after` seconds at the earliest, by all ways that the player has chosen. The
-    fact `asked_for` says that the reader has requested the letter. A player who is muted or cannot
-    be reached gets only such letters, and one without an address gets none. A letter by mail may be
-    left to the daily letter (letter_choices.py).
+    It is sent after `after` seconds at the earliest, through every channel that the player has
+    chosen. The fact `asked_for` says that the reader has requested the letter. A player who is
+    muted or cannot be reached gets only such letters, and one without an address gets none. A
+    letter by mail may be left to the daily letter (letter_choices.py).
     """
     if kind not in KINDS:
         raise ValueError(kind)
@@ -255,9 +255,10 @@ def _write(
 
 
 def _ways(connection: Connection, seat: SeatRow, kind: str) -> list[int]:
-    """Return the numbers of the ways by which a letter goes; mail is 0 and comes first.
+    """Return the numbers of the channels through which a letter is sent; mail is 0 and comes first.
 
-    The letter by the first way is the one that counts; the others are stored as `beside` it.
+    The letter through the first channel is the one that counts; the others are stored as `beside`
+    it.
     """
     if seat.ways == "mail" or kind in BY_MAIL:
         return [0]

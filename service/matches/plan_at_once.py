@@ -43,7 +43,10 @@ def ask_all(
 
 
 def may_say(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
-    """True if a seat that need not move now can plan, and has given no order that plans yet."""
+    """True if the seat, though not asked now, may give an order for this battle or round.
+
+    False if it has given one already.
+    """
     rules = orders.rules_of(loaded)
     view = loaded.game.view(loaded.state, seat)
     return bool(rules.beforehand(view)) and not _speaks(connection, loaded, seat)

@@ -54,7 +54,10 @@ def has_changes(connection: Connection, since: int) -> bool:
 
 
 def forget_changes(connection: Connection, since: int) -> None:
-    """Delete the changes of address in matches that ended by `since`, once none can be stopped."""
+    """Delete the changes of address in matches that ended at or before `since`.
+
+    A change that might still be stopped is kept.
+    """
     connection.execute(delete(ADDRESS_CHANGE).where(*_old(since)))
 
 

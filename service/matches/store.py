@@ -516,7 +516,10 @@ def _told(loaded: LoadedMatch, seat: int | None, log: list[list[Any]]) -> list[d
 
 
 def _marked(event: dict[str, Any], marks: dict[int, MoveRow]) -> dict[str, Any]:
-    """Add the mark of a move to its first event, if its player did not choose it."""
+    """Add a `mark`, such as "timeout", to the first event of a move in `marks`.
+
+    `marks` has by turn the moves that their players did not choose. Each is removed once marked.
+    """
     move = marks.pop(event["turn"], None)
     return {**event, "mark": move.mark} if move else event
 

@@ -347,10 +347,10 @@ def reach(message: TalkRow, seats: int) -> int:
 def unread(
     found: Sequence[TalkRow], reader: TalkReaderRow, is_in_letter: bool = False
 ) -> list[TalkRow]:
-    """Return the messages that are new to a player, without own, deleted and muted ones.
+    """Return the messages of others that are new to a player, without deleted and muted ones.
 
-    `found` are those that the player can read. With `is_in_letter`, messages of earlier letters are
-    left out too.
+    `found` are the messages that the player can read. With `is_in_letter`, messages that an earlier
+    letter contained are left out too.
     """
     own = player_of(reader)
     return [

@@ -112,7 +112,7 @@ def _database(installation: Installation, say: Voice) -> Finding:
 
 
 def _writes(installation: Installation, say: Voice) -> Finding:
-    """Test writing as a move does it: use disk space and commit."""
+    """Check that a move could be stored: use disk space, and commit a write."""
     try:
         disk.try_room(installation.settings)
         installation.database.write(heartbeat.touch)

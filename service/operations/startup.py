@@ -101,10 +101,11 @@ def refuse_damaged(settings: Settings) -> None:
 def ready_installation(
     settings: Settings, host: str = LOOPBACK[0], makes: bool = True, even_moved: bool = False
 ) -> Installation:
-    """Return an installation with private files and an upgraded database.
+    """Return the installation, with its files made private and its database upgraded.
 
-    Raises BadSetting or CannotServe if the database cannot be used. If `makes` is false, an empty
-    one raises NoInstallation. A database that was moved raises CannotServe, unless `even_moved`.
+    Raises BadSetting or CannotServe if the database cannot be used. An empty database raises
+    NoInstallation if `makes` is False; else its tables are created. A database that was moved
+    raises CannotServe, unless `even_moved`.
     """
     os.umask(file_modes.UMASK)
     if settings.test and host not in LOOPBACK:

@@ -330,7 +330,11 @@ def _count_invitation(
 def offer_again(
     connection: Connection, loaded: LoadedMatch, number: int, now: int, former: str
 ) -> None:
-    """Offer the same seat in the next game; raises Invalid beyond a day's limit."""
+    """Offer an invited player the same seat in the campaign's next game.
+
+    `former` is the name of the player whose seat it was. Raises Invalid if the limit on letters a
+    day is reached.
+    """
     _count_invitation(connection, loaded, loaded.seats[number].address, THE_SERVICE, now)
     offer(connection, loaded, number, now, former=former)
 

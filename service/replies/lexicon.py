@@ -263,7 +263,11 @@ def smileys() -> re.Pattern[str]:
 
 @dataclass(frozen=True)
 class Lexicon:
-    """The vocabulary of one game: the words of the notation that each key can mean."""
+    """The vocabulary of one game.
+
+    `meanings` maps a word or phrase, in the form that `key` returns, to the words of the notation
+    that it can mean.
+    """
 
     meanings: Mapping[str, frozenset[str]]
 

@@ -90,7 +90,7 @@ class Box(BaseMailBox):
 
 @contextmanager
 def opened(url: InboundUrl) -> Iterator[Box]:
-    """Connect, log in, select the folder, and log out in the end."""
+    """Connect, log in and select the folder; log out on exit."""
     mailbox = Box(url)
     try:
         with mailbox.bounded(LONGEST_STEP):
@@ -102,7 +102,7 @@ def opened(url: InboundUrl) -> Iterator[Box]:
 
 
 def capabilities(mailbox: Box) -> tuple[str, ...]:
-    """Return the abilities of the server, which may be others after the login."""
+    """Return the server's capabilities, which may change after the login."""
     _, answer = mailbox.client.capability()
     words = (answer[-1] or b"").decode("ascii", "replace").upper().split()
     return tuple(words)

@@ -386,7 +386,10 @@ class MoveWords:
         return [move for move in self._legal if move in found]
 
     def _has_another(self, things: tuple[str, ...], verbs: Collection[str]) -> bool:
-        """True if these things also stand in a legal move with none of these verbs."""
+        """True if some legal move has all these words after a verb that is not in `verbs`.
+
+        Always False if `verbs` is empty.
+        """
         return bool(verbs) and any(
             set(things) <= set(form[1:]) and form[0] not in verbs for form in self._forms
         )

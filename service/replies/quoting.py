@@ -327,7 +327,10 @@ def goes_on(quoted: Line, line: Line) -> bool:
 
 
 def drop_begun(kept: list[Line], lines: list[Line], at: int) -> None:
-    """Remove the first line of an attribution of two ("On ..." and "... wrote:") from `kept`."""
+    """Remove the first line of an attribution that has two lines from `kept`.
+
+    The lines are "On ..." and "... wrote:"; `at` is the index of the second one.
+    """
     is_begun = kept and at and lines[at - 1] is kept[-1]
     if is_begun and (lines[at].start.startswith(("<", "[", "(")) or ONLY_ON.match(kept[-1].start)):
         kept.pop()

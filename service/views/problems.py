@@ -1,4 +1,4 @@
-"""Words for problems of a request."""
+"""Error messages for a request, such as about an invalid option or a bad data file."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping

@@ -61,7 +61,10 @@ class SeatView(MatchView):
 
     @cached_property
     def left_at_table(self) -> str:
-        """Return in words how a game left at a table stands, until it goes on by mail; else ""."""
+        """Return who moves next and the size of the player's hand, in words.
+
+        Only for a game that was begun at a table and has yet to go on by mail; else "".
+        """
         waits = self.match.status in ("proposed", "inviting")
         if not (waits and self.loaded.sat_at_table(self.seat)):
             return ""
@@ -382,7 +385,7 @@ class SeatView(MatchView):
 def _is_last(connection: Connection, loaded: LoadedMatch, s: SeatView) -> bool:
     """True if several seats were asked and only this one has yet to answer.
 
-    It is False unless everybody may know it, as the events for spectators show each answer.
+    False unless everybody may know that: the events for spectators must show each answer.
     """
     due = s.asked.get(s.seat)
     if due is None or due.turn >= loaded.match.turn or loaded.to_act() != [s.seat]:

@@ -195,7 +195,10 @@ class TableView(OfReader):
         return {line: self._pointed(line) for line in found}
 
     def pointing(self, words: Sequence[str] = ()) -> Pointing:
-        """Return the places on the board that can be tapped; entries are not built from parts."""
+        """Return the places on the board that can be tapped, each for a complete entry.
+
+        `words` has no effect, since entries are not composed word by word as moves are.
+        """
         if self.game is None:
             return Pointing()
         about: dict[str, list[Pointed]] = {}
@@ -298,9 +301,9 @@ class TableView(OfReader):
 
     @cached_property
     def places(self) -> list[Placed]:
-        """Return the seats by place, or [] without a winner.
+        """Return the final ranking, or [] without a winner.
 
-        Seats that share a place have its number.
+        Tied seats have the same `place`.
         """
         result = self.table.rules.result(self.table.at, len(self.names)) if self.winners else None
         if result is None:

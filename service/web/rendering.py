@@ -179,7 +179,7 @@ class SeeOther(Response):
 
 
 def see_other(address: str) -> Response:
-    """Return a redirect (303) to the page at `address`."""
+    """Return a redirect (303) to the page with the URL `address`."""
     if is_plain(address):
         return SeeOther(address)
     return Response(status=303, headers={"Location": address, "Content-Length": "0"})

@@ -125,7 +125,7 @@ def idle(database: Database) -> None:
 
 
 def claim(database: Database) -> None:
-    """Claim letters, each time after the last leases have expired."""
+    """Claim letters at a time when the leases of the previous call have expired."""
     now = next(moments)
     assert len(database.write(lambda c: outbox.claim(c, now, WANTED))) == WANTED
 

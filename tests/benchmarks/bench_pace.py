@@ -62,7 +62,7 @@ class Evening:
         return legal
 
     def give(self, seat: int, line: str) -> None:
-        """Give an order as its page does."""
+        """Store an order for the seat, as the page for orders does."""
         orders = self.game.orders
         scope = orders.scope(orders.read(line), self.view(seat))
         self.armed[seat][orders.topic(line)] = Armed(line, scope, self.state.turn)

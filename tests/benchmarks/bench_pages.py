@@ -74,7 +74,7 @@ class Table:
                 self.take(move)
 
     def page(self) -> str:
-        """Return the address of the player to move."""
+        """Return the URL of the page of the player to move."""
         tokens = self.installation.tokens
 
         def work(connection: Any) -> str:

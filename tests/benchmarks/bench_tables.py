@@ -302,7 +302,11 @@ def open_tables(games: list[str]) -> list[tuple[str, str, list[tuple[str, str]]]
 def seated(
     connection: Connection, installation: Installation, wish: TableWish
 ) -> tuple[str, str, list[tuple[str, str]]]:
-    """Open a table and claim its seats; phones without a seat watch."""
+    """Open a table and claim its seats; the remaining phones only watch.
+
+    Return the table's id, the host's token, and for each phone its link's token and its own secret.
+    The secret is "" for a phone without a seat.
+    """
     now = installation.now()
     opened = creation.open_table(connection, wish, installation.tokens, now)
     held = [store.find(connection, token) for token in opened.seats]

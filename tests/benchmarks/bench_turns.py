@@ -202,7 +202,7 @@ def bare_paths(file: Path, clients: int, tag: str) -> list[list[str]]:
 
 
 def turn_paths(installation: Installation, clients: int, tag: str) -> list[list[str]]:
-    """Return each connection's form addresses, of whole matches, in the order to be sent."""
+    """Return for each connection the URLs of forms to send, in order, of whole matches."""
     each, found = REQUESTS[clients] // clients, []
     for client in range(clients):
         paths: list[str] = []
@@ -213,7 +213,7 @@ def turn_paths(installation: Installation, clients: int, tag: str) -> list[list[
 
 
 def match_paths(installation: Installation, key: str) -> list[str]:
-    """Set up a match and return the addresses of a random game's forms; forced moves have none."""
+    """Set up a match and return the URLs of a random game's forms; forced moves have none."""
     loaded = installation.database.write(lambda connection: set_up(connection, installation, key))
     game, state = loaded.game, loaded.state
     targets = [Target(loaded.match.id, seat.number) for seat in loaded.seats]

@@ -31,7 +31,7 @@ def test_it_is_no_action_of_any_game(game: Any) -> None:
 
 @every_game
 def test_no_action_can_be_composed_from_it(game: Any) -> None:
-    """A text without words begins every action; a text with an invisible word begins none."""
+    """An empty text can be continued to any action, but a text of invisible characters to none."""
     state = game.setup(some_seats(game), {}, seed_of(1))
     for seat in (*game.to_act(state), None):
         for text in BLANK:

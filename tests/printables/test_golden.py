@@ -95,7 +95,10 @@ def kept_of(kind: str, language: str) -> bytes:
 
 
 def story_of(game: Any, told: str) -> list[printables.StoryLine]:
-    """Return lines of a story: four turning points between two others, two in one region."""
+    """Return six lines of a story: four turning points between two plain lines.
+
+    Two of the turning points are in the same region.
+    """
     regions = game.land.regions if game.family == "condottiere" else [""] * 4
     about = [{"seat": seat, "region": regions[seat]} for seat in (0, 1, 2, 1)]
     moments = [

@@ -161,7 +161,11 @@ def test_small_score_sheets_are_printed_twice_on_a_page(
 
 
 def side_of(pdf: bytes, half: int) -> list[tuple[float, ...]]:
-    """Return (y, from x, to x) in mm of each long line on a half of the page, above its foot."""
+    """Return (y, from x, to x) in mm of each long line on one half of the page.
+
+    y is measured from the bottom of the page; lines below 30 mm are left out. x is measured from
+    the left of the half.
+    """
     wide = sizes_of_pages(pdf)[0][0] / 2
     return sorted(
         (round(one[1]), one[0] - half * wide, other[0] - half * wide)

@@ -83,7 +83,7 @@ def usual_log() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str | None]:
-    """Yield the address of a database of our own on the PostgreSQL server, or None without one.
+    """Yield the URL of a database of our own on the PostgreSQL server, or None without one.
 
     STAFFETTA_TEST_POSTGRES_URL=off gives None, for quick runs during development.
     """
@@ -125,7 +125,7 @@ def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return the address of an empty database, with its tables, on SQLite or on PostgreSQL.
+    """Return the URL of an empty database, with its tables, on SQLite or on PostgreSQL.
 
     Most tests run on both. A test that plays a whole game takes too long for that. It uses the
     parameter `dealt` and runs on one of them, chosen by a hash of the test's name. A number, as in

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, text
 
 @contextlib.contextmanager
 def empty_database(server: str) -> Iterator[str]:
-    """Yield the address of an empty database on that server."""
+    """Yield the URL of an empty database on that server."""
     engine = create_engine(server, isolation_level="AUTOCOMMIT")
     name = f"staffetta_tests_{token_hex(8)}"
     with engine.connect() as connection:

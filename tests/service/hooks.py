@@ -28,7 +28,7 @@ class Hook:
 
     @property
     def address(self) -> str:
-        """Return the server's address in the form that Apprise takes."""
+        """Return the server's URL in the form that Apprise takes."""
         return f"json://127.0.0.1:{self.port}/hook"
 
 

@@ -12,7 +12,7 @@ from tests.service.trial_installation import TrialInstallation
 
 @contextlib.contextmanager
 def served(house: TrialInstallation) -> Iterator[str]:
-    """Yield the address of a running installation with long polling, until the block ends."""
+    """Yield the URL of a running installation with long polling, until the block ends."""
     port = free_port()
     waiting = Waiting(house.installation.database)
     server = listen(house.client.application, "127.0.0.1", port, waiting=waiting)

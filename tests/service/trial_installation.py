@@ -164,7 +164,7 @@ class TrialInstallation:
         scheduler.tick(self.installation)
 
     def get(self, url: str) -> "Page":
-        """Open an address, following redirects."""
+        """Open a URL, following redirects."""
         return Page(self, self.client.get(path_of(url), follow_redirects=True))
 
     def api(self, body: dict[str, Any]) -> str:
@@ -180,7 +180,7 @@ class TrialInstallation:
         return answer.json["match"]
 
     def host_page(self, match: str) -> str:
-        """Return the address of the host's page, as in the host's letter."""
+        """Return the URL of the host's page, as in the host's letter."""
         return f"/h/{self.token('host', Target(match))}"
 
     def token(self, kind: Kind, target: Target) -> str:
@@ -284,12 +284,12 @@ class Letter:
 
     @property
     def links(self) -> list[str]:
-        """Return every address in the text part, in order."""
+        """Return every URL in the text part, in order."""
         return re.findall(r"https://play\.example[^\s>]*", self.text)
 
     @property
     def action_links(self) -> dict[str, str]:
-        """Return the addresses of links that play a move, by action."""
+        """Return the URLs that play a move, by action."""
         shape = re.compile(r"/s/[a-z2-7]{26}/(\d+)/(.+)$")
         found = ((shape.search(link), link) for link in self.links)
         return {unquote(match[2]): link for match, link in found if match}
@@ -386,7 +386,7 @@ class Page:
         return self.press((acting or form["buttons"])[0], **fields)
 
     def press(self, button: dict[str, Any], **fields: str) -> "Page":
-        """Press a button as a browser would: it may have another address or another form."""
+        """Press a button as a browser would: it may have a URL or a form of its own."""
         form = self.reader.form_of(button)
         to = path_of(button.get("formaction", form["to"]))
         pressed = {button["name"]: button["value"]} if "name" in button else {}

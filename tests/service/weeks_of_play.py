@@ -225,7 +225,7 @@ class Weeks:
     # --- setting up --------------------------------------------------------
 
     def sit_down(self, game: str, seats: int, **values: object) -> Table:
-        """Begin a match of the first people."""
+        """Begin a match of the first `seats` people; the very first is its host."""
         (host, *others), number = self.friends[:seats], len(self.tables)
         clock = {} if self.is_plain else {"only_awake": True, "days_off": self.has_days_off}
         table = begin(

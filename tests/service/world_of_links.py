@@ -230,7 +230,7 @@ class World:
         self.phones_of_match = [self.table.claim(each) for each in seats]
 
     def make_season(self) -> None:
-        """Make a season with a match and a table; its links were renewed once."""
+        """Make a season with a match and a table, and renew its host's and watchers' links."""
         self.season = open_season(self.house)
         self.season.put(self.house.host_page(self.over.match))
         opened, tokens = self.season.opened, self.house.installation.tokens

@@ -66,10 +66,10 @@ def is_plain(card: str) -> bool:
 
 
 def least_lead(table: Table, most: int) -> int | None:
-    """Return the lowest strength at which the line would lead.
+    """Return the lowest strength, at most `most`, with which the seat's line would lead.
 
-    Return None if the cards within the limit do not reach the lead. Each card counts the strength
-    that it would add to the current line.
+    Return None if its cards reach no such strength. Each card counts as the strength that it would
+    add to the current line.
     """
     rival = table.own - table.lead
     return min((total for total in within_reach(table, most) if total > rival), default=None)

@@ -157,12 +157,15 @@ def money(told: list[Event], kind: str, line: str) -> tuple[int, Line]:
 
 
 def purses(told: list[Event]) -> tuple[int, Line]:
-    """Combine events into one line with the deniers of all players after the wages."""
+    """Return the number of events combined, and one line with all players' deniers after wages."""
     return money(told, "income", "purses")
 
 
 def pouches(told: list[Event]) -> tuple[int, Line]:
-    """Combine events into one line with the deniers that passed players take back."""
+    """Return the number of events combined, and one line.
+
+    The line has the deniers that players who have passed take back.
+    """
     return money(told, "pouch_taken", "pouches")
 
 
@@ -172,7 +175,10 @@ def came(told: list[Event]) -> tuple[int, Line]:
 
 
 def tolls(told: list[Event]) -> tuple[int, Line | None]:
-    """Combine events into one line with the losses of all players from one event card."""
+    """Return the number of events combined, and one line with all losses from an event card.
+
+    The line is None if no player lost anything.
+    """
     card = told[0]["card"]
     lost = [event for event in run(told, LOSSES) if event["card"] == card]
     found = [
@@ -185,7 +191,10 @@ def tolls(told: list[Event]) -> tuple[int, Line | None]:
 
 
 def filled(told: list[Event]) -> tuple[int, Line]:
-    """Combine events into one line for a countered event card, with its points and taker."""
+    """Return the number of events combined, and one line for a countered event card.
+
+    The line has the points for the card, and the player who takes it.
+    """
     won = run(told[1:], PRIZES)
     facts = [without_turn(event) for event in won]
     return 1 + len(won), short(told[0], "event_filled", card=told[0]["card"], prizes=facts)
@@ -201,7 +210,7 @@ OF_THE_ROY = ("expelled", "event_filled", *PRIZES, *(f"roy_{kind}" for kind in D
 
 
 def roy(told: list[Event]) -> tuple[int, Line]:
-    """Combine events into one line with Le Roy's roll and his action."""
+    """Return the number of events combined, and one line with Le Roy's roll and his action."""
     did = run(told[1:], OF_THE_ROY)
     facts = facts_of(told[0], "numbers", "total")
     return 1 + len(did), short(told[0], "roy", **facts, deeds=deeds(did))

@@ -85,7 +85,7 @@ def _known(s: SeasonView) -> set[str]:
 
 
 def _chosen(s: SeasonView, there: imports.Offered) -> Mapping[str, str]:
-    """Return the known person's name for each name in the file that the form assigns to one."""
+    """Map each name in the file to the known person that the form chooses for it, if any."""
     asked = {key: request.form.get(f"{PERSON}{at}", "") for at, key in enumerate(there.names)}
     known = {key: folded(person) for key, person in asked.items()}
     return {key: s.people.name(person) for key, person in known.items() if person in s.people}

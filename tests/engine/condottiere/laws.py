@@ -75,7 +75,10 @@ def reserve_wrong(state: State) -> bool:
 
 
 def answers_wrong(state: State) -> bool:
-    """True unless exactly the seats with cards are asked, and no mercenary would be burned."""
+    """True if the recorded answers about discarding a hand cannot occur.
+
+    A seat must be asked exactly if it has cards, and no hand with a mercenary may be discarded.
+    """
     if not state.answers:
         return state.rules.simultaneous_discards and state.phase == "discard"
     if len(state.answers) != state.seats or state.phase != "discard":

@@ -228,7 +228,7 @@ def upgrade() -> None:
 
 @pytest.fixture
 def good_release(request: pytest.FixtureRequest, empty: str) -> str:
-    """Yield the address of a database with one heartbeat, before a release that adds a column."""
+    """Yield the URL of a database with one heartbeat, before a release that adds a column."""
     upgrading.upgrade(empty)
     ask(empty, lambda c: c.execute(ADD_A_BEAT))
     latest = upgrading.latest()

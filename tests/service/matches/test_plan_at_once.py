@@ -42,7 +42,7 @@ def due_of(table: Table) -> DueRow:
 
 
 def link(letter: Letter, kind: str) -> str:
-    """Return the address by which a letter offers the stance of this kind."""
+    """Return the URL by which a letter offers the stance of this kind."""
     found = next(each for each in LOOK.finditer(letter.html) if each[1] == kind)
     return found[0].replace("&amp;", "&")
 

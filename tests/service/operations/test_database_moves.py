@@ -52,7 +52,7 @@ def add_more(house: TrialInstallation) -> None:
 
 @pytest.fixture
 def url(house: TrialInstallation, postgres: str | None, tmp_path: Path) -> Iterator[str]:
-    """Yield the address of an empty database of the other kind; without PostgreSQL, of SQLite."""
+    """Yield the URL of an empty database of the other kind; without PostgreSQL, of SQLite."""
     if not house.installation.database.is_sqlite or postgres is None:
         yield f"sqlite:///{tmp_path / 'new' / 'staffetta.db'}"
         return

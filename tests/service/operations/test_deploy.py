@@ -34,7 +34,7 @@ def needs(program: str) -> pytest.MarkDecorator:
 
 @contextlib.contextmanager
 def in_front(log: Path, port: int, *words: str, **values: str) -> Iterator[str]:
-    """Yield the address of a web server in front of the service; its output goes to `log`."""
+    """Yield the URL of a web server in front of the service; its output goes to `log`."""
     said = log.open("w")
     process = subprocess.Popen(words, env=values or None, stdout=said, stderr=said, text=True)
     address, end = f"https://localhost:{port}", time.monotonic() + PATIENCE

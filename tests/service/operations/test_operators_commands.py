@@ -1,4 +1,4 @@
-"""The operator's commands: lists, and changes of a match or a person."""
+"""The operator's commands that list things, and those that change a match or a person."""
 
 import json
 import time

@@ -32,7 +32,7 @@ DAY = 24 * 3600
 
 @pytest.fixture
 def run(house: TrialInstallation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Run `staffetta` on the test's installation and at its time."""
+    """Return a function that runs `staffetta` on the test's installation, with the test's clock."""
     settings = house.installation.settings
     clock = tmp_path / "offset"
     for name, value in {

@@ -54,7 +54,7 @@ def fetch(settings: Settings) -> None:
 
 @contextmanager
 def process(work: Callable[[Settings], None], settings: Settings) -> Iterator[BaseProcess]:
-    """Run a reader in a process of its own, and kill it in the end if it still lives."""
+    """Run a reader in a process of its own, and kill it on exit if it still runs."""
     started = FORKS.Process(target=work, args=(settings,), daemon=True)
     started.start()
     try:

@@ -40,7 +40,7 @@ NOT_BY_REPLY = {
 
 
 def acts(template: Path) -> list[str]:
-    """Return the expressions of a template's links that lead to an act."""
+    """Return the Jinja expressions of a template's links that do more than open a page."""
     found = LINK.findall(template.read_text(encoding="utf-8"))
     return [each for each in found if not PAGES.fullmatch(each)]
 

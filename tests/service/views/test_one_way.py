@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def read_by(template: Path) -> Iterator[str]:
-    """Yield the attributes that a template reads, each behind its variable: `view.hand`."""
+    """Yield each attribute that a template reads, with its variable: `view.hand`."""
     parsed = letter_templates().parse(template.read_text(encoding="utf-8"))
     for each in parsed.find_all(nodes.Getattr):
         owner = each.node.name if isinstance(each.node, nodes.Name) else ""

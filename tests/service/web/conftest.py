@@ -1,4 +1,4 @@
-"""Fixtures for tests of pages: a browser, and an address for the test's installation."""
+"""Fixtures for tests of pages: a browser, and a URL for the test's installation."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def address(house: TrialInstallation, browser: Browser) -> Iterator[str]:
-    """The address of a running installation, with long polling.
+    """The URL of a running installation, with long polling.
 
     Pages are closed before it stops, for otherwise they would send requests during other tests.
     """

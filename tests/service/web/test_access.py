@@ -1,6 +1,6 @@
-"""Every address with every kind of link in every state: access, and the data shown.
+"""Every route with every kind of link in every state: access, and the data shown.
 
-The list of routes states which links open an address. `may_show` and docs/links.md state which data
+The list of routes states which links open a route. `may_show` and docs/links.md state which data
 of other people a page may show.
 """
 
@@ -198,7 +198,7 @@ def form_of(world: World) -> str:
 
 
 def shown(world: World, answer: TestResponse, own: str) -> dict[str, set[str]]:
-    """Return the private parts of an answer: links, addresses, words."""
+    """Return the private parts of an answer: links, e-mail addresses, words."""
     text = f"{answer.headers} {answer.get_data().decode(errors='replace')}"
     found = world.tokens.keys() & set(TOKENS.findall(text))
     return {
@@ -209,7 +209,7 @@ def shown(world: World, answer: TestResponse, own: str) -> dict[str, set[str]]:
 
 
 def may_show(world: World, given: Given) -> dict[str, set[str]]:
-    """Return the private parts that the address may show for the link, besides the link itself."""
+    """Return the private parts that a page may show for the link, besides the link itself."""
     return {
         "links": {t for t, row in world.tokens.items() if is_shown(world, given, row)},
         "addresses": addresses_of(world, given),
@@ -282,7 +282,7 @@ def test_an_address_answers_a_link_as_the_list_says_and_shows_no_more(
 
 
 def faults_of(world: World, given: Given) -> Iterator[str]:
-    """Yield each address that answers the link in an unexpected way."""
+    """Yield a sentence for each unexpected answer of a route to the link."""
     allowed = may_show(world, given) if given.state != ENDED else {}
     for route in ROUTES:
         expected = outcome(route, given)
@@ -380,7 +380,7 @@ def seat_of(given: Given) -> int | None:
 
 
 def bodies(world: World, given: Given) -> dict[str, bytes]:
-    """Return the answers of all addresses that the link opens."""
+    """Return the answers of all routes that the link opens."""
     found = {}
     for route in ROUTES:
         if route["safe"] and outcome(route, given) == OPEN:

@@ -1,4 +1,4 @@
-"""Blank fields and addresses: every page answers them without a server error."""
+"""Blank fields and URLs: every page answers them without a server error."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def rules_of(house: TrialInstallation) -> Iterator[Any]:
 
 
 def address(rule: str, known: dict[str, str], other: str) -> str:
-    """Return an address for a route, with known links and this text for all else."""
+    """Return a URL for a route, with known links and this text for all else."""
     whose = TOKENS.get(rule.split("/")[1], "")
     path = rule.replace("<token>", known.get(whose, "a" * 26)).replace("<match_id>", known["match"])
     path = path.replace("<game_id>", GAME).replace("<int:turn>", "1")

@@ -83,7 +83,7 @@ def pages_of(table: Table, waiting: Table) -> list[str]:
 
 
 def links_to_open_seats(house: TrialInstallation, language: str) -> list[str]:
-    """Return the addresses of a host's page with an open link, of that link, and of its letter."""
+    """Return the URLs of a host's page with an open link, of that link, and of its letter."""
     host = {**ANA, "language": language}
     table = invite(house, {"open": True}, {"open": True}, host=host, language=language)
     link = path_of(re.search(r"http[^\s\"]*/j/[a-z2-7]{26}", house.get(f"/h/{table.host}").text)[0])

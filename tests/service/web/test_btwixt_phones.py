@@ -49,7 +49,7 @@ class Table(Scribe):
 
 
 def form_of(thumb: Thumb, *words: str) -> Locator:
-    """Return the form for lines that begin with these words."""
+    """Return the form for table entries that begin with these words."""
     return thumb.page.locator(f'form[action$="entry={"%20".join(words)}"]')
 
 

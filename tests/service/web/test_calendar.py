@@ -20,7 +20,7 @@ HOSTILE = 'Eve\r\nEND:VEVENT;,\\\u2067:"<b>'
 
 
 def mine_of(table: Table, seat: int) -> str:
-    """Return the address of the page with all games of a seat's player."""
+    """Return the URL of the page with all games of a seat's player."""
     house, row = table.house, table.loaded().seats[seat]
     about = (row, 0, house.installation.tokens, house.installation.now())
     house.installation.database.write(lambda c: my_games.send_to(c, *about))
@@ -29,7 +29,7 @@ def mine_of(table: Table, seat: int) -> str:
 
 
 def calendar_of(table: Table, seat: int) -> str:
-    """Make the calendar of a seat's player; return its address."""
+    """Make the calendar of a seat's player; return its URL."""
     table.house.get(f"{mine_of(table, seat)}/calendar").submit("calendar")
     return f"/cal/{table.house.tokens_of('calendar')[-1]}/staffetta.ics"
 

@@ -122,7 +122,7 @@ def test_the_doctor_tells_how_much_of_each_ceiling_is_used(house: TrialInstallat
 
 @sqlite_alone
 def test_every_request_that_may_write_counts_its_bytes(house: TrialInstallation) -> None:
-    """When a day's bytes are used up, no action is accepted at any address."""
+    """When a day's bytes are used up, no action is accepted at any URL."""
     table = begin(house)
     seen = limited(house, bytes=1)
     come_from(seen, AWAY)

@@ -191,7 +191,7 @@ def test_an_entry_rejected_by_a_proxy_is_explained_and_kept(
 
 @contextmanager
 def answering(page: Page, address: str, status: int) -> Iterator[None]:
-    """Answer requests to the address with an error page, like a proxy before the service."""
+    """Answer requests to the URL `address` with an error page, like a proxy before the service."""
     page.route(address, lambda route: route.fulfill(status=status, body="<h1>nginx</h1>"))
     yield
     page.unroute(address)

@@ -24,7 +24,7 @@ FEW, PATIENCE = 2, 60
 
 
 def rules() -> dict[str, str]:
-    """Return the endpoints, each with an address."""
+    """Map each endpoint to a URL rule."""
     app = Flask("service")
     lay_out(app, with_mailbox=True)
     return {rule.endpoint: rule.rule for rule in app.url_map.iter_rules()}

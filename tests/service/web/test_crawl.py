@@ -73,7 +73,7 @@ def test_every_link_of_the_demo_leads_to_a_good_answer_in_valid_html(
 
 
 def crawl(house: TrialInstallation, starts: set[str], pages: dict[str, str]) -> dict[str, int]:
-    """Follow one link of each kind from these addresses, and return the status of each address.
+    """Follow one link of each kind from these URLs, and return the status of each URL.
 
     A page of each kind is added to `pages`.
     """
@@ -106,7 +106,7 @@ def links_of(house: TrialInstallation, path: str, answer: TestResponse) -> Itera
 
 
 def kind_of(path: str) -> tuple[str, ...]:
-    """Return a link's kind: its address and the names of its fields.
+    """Return a link's kind: its path and the names of its query parameters.
 
     A sheet is one kind in every language and on every paper.
     """
@@ -117,13 +117,13 @@ def kind_of(path: str) -> tuple[str, ...]:
 
 
 def bare_addresses(house: TrialInstallation) -> set[str]:
-    """Return the addresses without a match or a link."""
+    """Return the URLs that have no variable part, such as a match or a token."""
     rules = house.client.application.url_map.iter_rules()
     return {each.rule for each in rules if "<" not in each.rule and "GET" in each.methods}
 
 
 def sheets_of_matches(house: TrialInstallation) -> Iterator[str]:
-    """Yield the address of every sheet of every match that has begun."""
+    """Yield the URL of every sheet of every match that has begun."""
     query = select(MATCH.c.id).where(MATCH.c.status.in_(("running", "over")))
     for match in house.installation.database.read(lambda c: c.scalars(query).all()):
         loaded = house.installation.database.read(lambda c, match=match: store.load(c, match))
@@ -162,13 +162,13 @@ def latest_game(connection: Connection) -> str:
 
 
 def hosts(house: TrialInstallation) -> list[str]:
-    """Return the addresses of all hosts' pages."""
+    """Return the URLs of all hosts' pages."""
     matches = house.installation.database.read(lambda c: c.scalars(select(MATCH.c.id)).all())
     return [house.host_page(match) for match in matches]
 
 
 def furnish_tables(house: TrialInstallation) -> Iterator[str]:
-    """Open tables of all games and a season with them; yield the addresses of all links.
+    """Open tables of all games and a season with them; yield the URLs of all their links.
 
     One more table continues a running match.
     """

@@ -22,7 +22,7 @@ OURS = "https://play.example"
 
 
 def addresses(table: Table, waiting: Table) -> list[str]:
-    """Return an address of every kind, valid and invalid."""
+    """Return a URL of every kind, valid and invalid."""
     seat, asked = table.seats[0], table.seats[table.asked]
     action = table.actions[0].replace(" ", "%20")
     return [

@@ -88,7 +88,7 @@ def test_no_address_however_malformed_is_a_fault_of_ours(
 
 
 def is_willing(path: str) -> bool:
-    """True for addresses whose bare POST is allowed: they stop letters, and end a match."""
+    """True for URLs whose bare POST is allowed: they stop letters, and end a match."""
     return path.endswith(("/letters", "/call-off", "/return"))
 
 

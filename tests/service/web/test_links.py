@@ -1,4 +1,4 @@
-"""One builder makes all addresses: each leads to a page, and no other code writes one."""
+"""One builder makes all URLs: each leads to a page, and no other code writes one."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ ASKED = re.compile(r"(?:^|[\"'}])\?[a-z]+=")
 
 
 def first_words(app: Flask) -> set[str]:
-    """Return the words in our addresses: s, m, settings, ..."""
+    """Return the words in our URLs: s, m, settings, ..."""
     return {
         word for rule in app.url_map.iter_rules() for word in re.findall(r"/([a-z-]+)", rule.rule)
     }

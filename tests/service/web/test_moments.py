@@ -1,4 +1,4 @@
-"""A game shown move by move: a lasting address for each turn, the same for all readers."""
+"""A game shown move by move: a lasting URL for each turn, the same for all readers."""
 
 import re
 

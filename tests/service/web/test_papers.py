@@ -1,4 +1,4 @@
-"""The page of all sheets: with the options and names of its address, and for invalid addresses."""
+"""The page of all sheets, with options and names from its URL, which may be invalid."""
 
 from __future__ import annotations
 

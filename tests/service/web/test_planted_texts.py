@@ -1,4 +1,4 @@
-"""A text with a web address, typed into every field of every form: where it is stored."""
+"""A text with a URL, typed into every field of every form: where it is stored."""
 
 import json
 import re
@@ -34,7 +34,7 @@ class Fields(HTMLParser):
 
 
 def pages(world: World) -> Iterator[str]:
-    """Yield the address of each page with fields for text, with a link of each kind it takes."""
+    """Yield the URL of each page with fields for text, with a link of each kind it takes."""
     own = {
         "s": [world.running.seats[1]],
         "h": [world.waiting.host, world.running.host],

@@ -1,4 +1,4 @@
-"""Sheets of a match or a table use its own options and data, whatever their address says."""
+"""Sheets of a match or a table use its own options and data, whatever their URL says."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def _write_daily(connection: Connection, held: store.LoadedMatch) -> None:
 
 
 def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
-    """Return all addresses in letters of every kind, with the unsubscribe header."""
+    """Return all URLs in letters of every kind, with the unsubscribe header."""
     url = f"/s/{street.running.seats[0]}/address"
     house.client.post(url, data=SURE | {"email": "ana@new.example"})  # this ends earlier votes
     now = house.installation.now()
@@ -265,7 +265,7 @@ def test_every_form_that_acts_has_a_button_for_it(house: TrialInstallation) -> N
 
 
 def addresses(street: Street, rule: str) -> set[str]:
-    """Return the addresses of a route with every link, seat and move number, and a legal action."""
+    """Return the URLs of a route with every link, seat and move number, and a legal action."""
     running = street.running
     blanks = {
         "<what>": "agree",
@@ -367,7 +367,7 @@ def press_first(page: Page) -> None:
 
 
 def walk(house: TrialInstallation, starts: set[str]) -> tuple[set[str], set[str]]:
-    """Follow all links and press buttons; return the addresses seen and the actions offered."""
+    """Follow all links and press buttons; return the URLs seen and the actions offered."""
     seen, acts, todo = set(), set(), {path for path in starts if has_buttons(path)}
     while todo - seen:
         path = sorted(todo - seen)[0]

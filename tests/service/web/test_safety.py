@@ -16,7 +16,7 @@ SCANNERS = (
 
 
 def starts(house: TrialInstallation, *tables: Table) -> set[str]:
-    """Return every address that people have been given, with a few guessed ones."""
+    """Return every URL that people have been given, with a few guessed ones."""
     letters = house.new_letters()
     found = {path_of(link) for letter in letters for link in letter.links}
     assert len(found) > 20

@@ -27,7 +27,7 @@ def page_of(table: Table, seat: int) -> Page:
 
 
 def stances(table: Table, seat: int) -> list[str]:
-    """Return the addresses of the stances on a seat's page, in their order."""
+    """Return the URLs of the stances on a seat's page, in their order."""
     start = f"/s/{table.seats[seat]}/orders/look?order="
     return [link for link in page_of(table, seat).reader.links if link.startswith(start)]
 

@@ -41,7 +41,7 @@ def opened(
 
 
 def touch(page: Page, selector: str) -> str:
-    """Touch the first element on the board that matches a selector, and return its address."""
+    """Touch the first element on the board that matches a selector, and return its URL."""
     target = page.locator(f".board a{selector}").first
     address = target.get_attribute("href") or ""
     target.scroll_into_view_if_needed()
@@ -58,7 +58,7 @@ def steps_by_board(page: Page, *selectors: str) -> None:
 
 
 def play_out(page: Page, table: Table) -> str:
-    """Press the button that plays the move, and return the address of its form."""
+    """Press the button that plays the move, and return the URL of its form."""
     form = page.locator("form[data-act=play]")
     action = form.get_attribute("action") or ""
     page.locator(SURE).click()

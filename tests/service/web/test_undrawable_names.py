@@ -19,7 +19,7 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 def sheets_of(house: TrialInstallation, *pages: str) -> Iterator[str]:
-    """Yield the addresses of all PDFs on these pages and their lists."""
+    """Yield the URLs of all PDFs on these pages and their lists."""
     found = [house.client.get(page).get_data(as_text=True) for page in pages]
     lists = {path for text in found for path in LISTS.findall(text) if ".pdf" not in path}
     found += [house.client.get(path.replace("&amp;", "&")).get_data(as_text=True) for path in lists]

@@ -140,7 +140,10 @@ class Phone:
         self.cdp.send("ServiceWorker.enable")
 
     def stub(self) -> str:
-        """Return a script that subscribes at the test's server, as no push service is in reach."""
+        """Return a script that subscribes browsers to push messages from the test's server.
+
+        No real push service can be reached.
+        """
         public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         keys = {"p256dh": [*public], "auth": [*self.auth]}
         return f"""
@@ -181,7 +184,7 @@ class Phone:
         return self.worker.evaluate("title => self.shown(title)", title)
 
     def tap(self, action: str) -> str:
-        """Tap a button of the notification; return the address that it opens."""
+        """Tap a button of the notification; return the URL that it opens."""
         return self.worker.evaluate("action => self.tap(action)", action)
 
 

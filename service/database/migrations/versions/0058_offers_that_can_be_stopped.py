@@ -1,4 +1,4 @@
-"""Add a flag for address changes by which the host offers an absent player's seat."""
+"""Add a flag for address changes by which the host offers an absent player's seat to another."""
 
 import sqlalchemy as sa
 from alembic import op
