@@ -144,7 +144,7 @@ class Series(Protocol[Asked]):
         """Return the points that end the series; 0 for a single game."""
 
     def games(self, options: Options, seats: int) -> tuple[int, int]:
-        """Return the usual number of games until a seat has the target points, as a range."""
+        """Return the least and the greatest usual number of games until a seat has the target."""
 
     def points_before(self, options: Options, seats: int) -> list[int]:
         """Return the points that each seat has before the game, as stored in its options."""

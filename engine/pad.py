@@ -120,7 +120,8 @@ class Pad(TableRules[Sheet]):
     def enter(self, at: Sheet, author: int | None, line: str, anyway: bool) -> tuple[Sheet, str]:
         """Enter points, a row or the end: `2 add 12 [row]`, `row [title]`, `end [seats]`.
 
-        `2 add 12` gives 12 points to seat 2. Raise Refused.
+        `2 add 12` gives 12 points to seat 2. Return the sheet after it, and the entry in full.
+        Raise Refused.
         """
         words = line.split()
         if at.ended is not None:

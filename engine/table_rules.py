@@ -231,6 +231,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     ) -> tuple[Playing[State], str]:
         """Enter a line: a move, an outcome of luck, a correction, or the end.
 
+        Return the table's state after it, and the entry in full.
         `author` is the seat of the phone that sent it, or None for the host's phone.
         """
         words = line.split()

@@ -209,7 +209,7 @@ def _places(leaves: Leaves, grid: Grid) -> list[tuple[float, float]]:
 
 
 def _head(leaves: Leaves, head: Head, start: float, width: float, top: float) -> None:
-    """Draw a column head: words, or a seat's sign with its name or a line for one."""
+    """Draw a column head: words, or a seat's sign with its name or a line to write a name."""
     document, panel = leaves.document, leaves.panel
     middle, high = panel.start(start + width / 2), HEAD * leaves.scale
     if isinstance(head, str):

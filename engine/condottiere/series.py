@@ -35,7 +35,7 @@ class Campaign:
         return target
 
     def games(self, options: Options, seats: int) -> tuple[int, int]:
-        """Return the usual number of games until a seat has the target points, as a range."""
+        """Return the least and the greatest usual number of games until a seat has the target."""
         least, most = (max(1, int(self.target(options) / gain)) for gain in GAINS[seats])
         return least, max(most, least + 1)
 

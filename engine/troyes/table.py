@@ -197,7 +197,10 @@ class Tables(PlayedRules[State]):
     def enter(
         self, at: Playing[State], author: int | None, line: str, anyway: bool
     ) -> tuple[Playing[State], str]:
-        """Enter a move, an outcome, a correction, the end, or a line of the final scoring."""
+        """Enter a move, an outcome, a correction, the end, or a line of the final scoring.
+
+        Return the table's state after it, and the entry in full.
+        """
         evening, words = _evening(at), line.split()
         if words[0] == COUNT:
             return self._counted(evening, author, words[1:])
@@ -212,7 +215,7 @@ class Tables(PlayedRules[State]):
         return super().enter(at, author, line, anyway)
 
     def _counted(self, at: Evening, author: int | None, words: list[str]) -> tuple[Evening, str]:
-        """Enter a line of the final count.
+        """Enter a line of the final count; return the state after it, and the entry in full.
 
         The first such line fills the form from a game entered so far, if any.
         """

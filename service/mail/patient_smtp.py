@@ -90,7 +90,7 @@ class PatientSMTP(smtplib.SMTP):
         return self.taken
 
     def answer(self) -> tuple[int, bytes]:
-        """Return one whole answer within the timeout."""
+        """Return the code and the text of one whole answer within the timeout."""
         if self.sock is not None:
             self.file = io.BufferedReader(Answer(self.sock, self.timeout))
         try:

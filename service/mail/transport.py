@@ -233,7 +233,7 @@ class SmtpPost(Post):
         return host
 
     def hand_over(self, letter: WrittenMessage) -> tuple[int, bytes]:
-        """Send a message, and return the server's answer.
+        """Send a message, and return the code and the text of the server's answer.
 
         A connection that died while idle is reopened.
         """

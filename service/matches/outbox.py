@@ -2,7 +2,7 @@
 
 A sender keeps a claimed letter during its lease, renews the lease while it talks to a slow server,
 and stores the outcome. Once another sender has the letter, the first one's outcome does not count.
-A letter goes by mail or by another way (ways.py), such as a chat.
+A letter goes by mail or through another channel, a `way` (ways.py), such as a chat.
 """
 
 import itertools
@@ -301,7 +301,7 @@ def fresh_id(now: int) -> int:
 
 
 def has_due(connection: Connection, now: int, by_ways: bool = False) -> bool:
-    """True if a letter by mail or, with `by_ways`, by another way is due; takes no lock."""
+    """True if a letter by mail or, with `by_ways`, for another channel is due; takes no lock."""
     return HAS_DUE.finds_any(connection, now=now, by_ways=by_ways)
 
 
@@ -310,7 +310,7 @@ def claim(
 ) -> list[LetterRow]:
     """Claim up to `most` due letters, oldest first, so that other senders skip them.
 
-    They are letters by mail or, with `by_ways`, by the other ways.
+    They are letters by mail or, with `by_ways`, those for the other channels.
     """
     claimed = [
         replace(letter, leased_until=now + LEASE, tries=letter.tries + 1)
@@ -421,7 +421,7 @@ def hurry(connection: Connection, now: int) -> None:
 
 
 def send_by_mail(connection: Connection, match_id: str, seat: int, way: int, now: int) -> None:
-    """Send the waiting letters of a way by mail instead; drop those that are `beside` others.
+    """Send the waiting letters of a channel by mail instead; drop those that are `beside` others.
 
     A letter that is just being sent is left to its sender.
     """
@@ -432,7 +432,7 @@ def send_by_mail(connection: Connection, match_id: str, seat: int, way: int, now
 
 
 def turn_to_mail(connection: Connection, letter: LetterRow, now: int) -> None:
-    """Send a letter by mail instead of its way; if it is `beside` another letter, drop it."""
+    """Send a letter by mail instead of its channel; drop it if it is `beside` another letter."""
     if letter.beside:
         settle(connection, letter, "dropped", now)
         return
@@ -479,7 +479,7 @@ def set_back(connection: Connection, now: int) -> None:
 def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = ASKING) -> bool:
     """True if a letter of these kinds to the seat's current player has not been sent yet.
 
-    By default these are letters that ask for a move. Copies by further ways do not count.
+    By default these are letters that ask for a move. Copies for further channels do not count.
     """
     query = select(LETTER.c.id).where(_OPEN, *_to(seat, *kinds))
     if connection.execute(query.limit(1)).first() is not None:
@@ -516,7 +516,7 @@ def is_unasked(connection: Connection, seat: SeatRow) -> bool:
 def delay_of(letter: LetterRow, now: int) -> int:
     """Return how many seconds a letter that asks for a move or a plan has waited to be sent.
 
-    Return 0 for at most LATE seconds, for copies by further ways, and for other kinds.
+    Return 0 for at most LATE seconds, for copies for further channels, and for other kinds.
     """
     waited = 0 if letter.beside else now - letter.waits_since
     return waited if letter.kind in (*ASKING, "at_once") and waited > LATE else 0
@@ -549,7 +549,7 @@ def had_been_sent(
 ) -> bool:
     """True if a letter about the question with that number was sent to the player by `before`.
 
-    `before` is a time in seconds since 1970. The letter may have gone by any way.
+    `before` is a time in seconds since 1970. The letter may have gone through any channel.
     """
     return any(
         (each.kind, each.facts.get("number"), each.outcome) == (kind, number, "sent")

@@ -332,8 +332,8 @@ def offer_again(
 ) -> None:
     """Offer an invited player the same seat in the campaign's next game.
 
-    `former` is the name of the player whose seat it was. Raises Invalid if the limit on letters a
-    day is reached.
+    `former` is the name of the player whose seat it was. Raises Invalid if a limit on
+    invitations is reached.
     """
     _count_invitation(connection, loaded, loaded.seats[number].address, THE_SERVICE, now)
     offer(connection, loaded, number, now, former=former)

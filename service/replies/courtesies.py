@@ -151,7 +151,7 @@ def denies(word: str) -> bool:
 
 @cache
 def _denials() -> tuple[frozenset[str], tuple[str, ...]]:
-    """Return words that deny, and the beginnings of others."""
+    """Return the keys of words that deny, and beginnings of further words that deny."""
     known = list(texts_of(the_words().denials))
     whole = frozenset(key(each) for each in known if not each.endswith("-"))
     return whole, tuple(key(each) for each in known if each.endswith("-"))

@@ -1,7 +1,7 @@
 """A game's options, for the host's form and for the players.
 
-An option's form field is `option-<id>`. If a switch is on in the rulebook, its check
-box turns it off, and the label says so. An empty form thus gives the rulebook's game.
+An option's form field is `option-<id>`. If a switch is on in the rulebook, its check box turns
+it off, and the label says so. An empty form thus gives the rulebook's game.
 """
 
 from collections.abc import Mapping, Sequence

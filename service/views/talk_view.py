@@ -190,7 +190,7 @@ def of_seat(
 
 
 def news_of(connection: Connection, loaded: LoadedMatch, seat: int) -> tuple[int, int]:
-    """Return (stamp, number of new ones) of the messages that a seat can read; see TalkView."""
+    """Return the stamp of the messages that a seat can read, and how many are new; see TalkView."""
     row = loaded.seats[seat]
     found = talk.heard_by(talk.messages(connection, loaded.match.id), row)
     return talk.stamp(found), len(talk.unread(found, talk.reader_of(connection, row)))

@@ -338,7 +338,7 @@ class Life:
         return at
 
     def joined(self) -> tuple[Table, int] | None:
-        """Return one of Mia's seats in a match in progress."""
+        """Return the match and number of one of Mia's seats that has joined, or None."""
         found = self.seats("inviting", "running")
         taken = [(table, seat.number) for table, seat in found if seat.status == "joined"]
         return self.choose.choice(taken) if taken else None

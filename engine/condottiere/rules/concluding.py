@@ -230,7 +230,7 @@ def all_taken(state: State) -> bool:
 
 
 def is_counted(rules: Rules) -> bool:
-    """True if the game ends once all regions are taken, by a count of each seat's regions.
+    """True if the regions are counted, and the game ends, once all regions are taken.
 
     With takeover, an option can turn this off (A3-06).
     """

@@ -44,7 +44,7 @@ def some_days(draw: some.DrawFn, began: int) -> Days:
 
 @some.composite
 def some_clocks(draw: some.DrawFn) -> tuple[Clock, int]:
-    """Draw a clock and the moment of a question."""
+    """Draw a clock, and the time of a question in seconds since 1970."""
     began = draw(moments)
     flags = draw(some.booleans()), draw(some.booleans())
     control = TimeControl(draw(some.sampled_from(FINITE)), *flags)
