@@ -30,14 +30,17 @@ NAMED = {
     "holnapután": 2,
     "پسفردا": 2,
 }
-# "for ten days", "két hétig", «دو هفته»: how many days a unit has, and numbers in words.
+# How many days a unit has, and numbers in words: "for ten days", "két hétig", «دو هفته». Without
+# "for", "two weeks from Monday" may be a Monday; "a hét" is this week.
 UNITS = {"day": 1, "nap": 1, "روز": 1, "week": 7, "hét": 7, "هفته": 7}
-FEW = {"a": 1, "one": 1, "egy": 1, "یک": 1, "یه": 1, "two": 2, "két": 2, "دو": 2}
+FEW = {"one": 1, "egy": 1, "یک": 1, "یه": 1, "two": 2, "két": 2, "دو": 2}
 FEW |= {"three": 3, "három": 3, "سه": 3, "four": 4, "négy": 4, "چهار": 4}
 NUMBERS = "|".join(FEW)
 DURATION = re.compile(
-    rf"(?:\b(?:for|برای|به مدت) )?\b(\d{{1,2}}|{NUMBERS}) ({'|'.join(UNITS)})(?:s|ig|ra|re)?\b"
+    rf"\bfor (?:\d{{1,2}}|{NUMBERS}) (?:day|week)s?\b"
+    rf"|(?:\b(?:برای|به مدت) )?\b(?:\d{{1,2}}|{NUMBERS}) (?:nap|hét|روز|هفته)(?:ig|ra|re)?\b"
 )
+COUNTED = re.compile(rf"(\d{{1,2}}|{NUMBERS}) ({'|'.join(UNITS)})")
 DAY_AFTER = re.compile(
     r"\b(tomorrow|holnap|فردا) (?:and|or|és|meg|و|یا)"
     r" (?:the day after(?: tomorrow)?|holnapután|پسفردا)\b"
@@ -65,7 +68,8 @@ def span(text: str, today: date) -> tuple[date, date] | None:
     day only, and `from 3 Aug` is not understood. A date without a year is the next such date.
 
     Examples: `3 Aug to 10 Aug`, `3 to 10 Aug`, `until 10 Aug`, `aug. 3-tól 10-ig`,
-    `۳ تا ۱۰ مرداد`, `2026-08-03 to 2026-08-10`, `1405/5/3 تا 1405/5/10`, `two weeks from Monday`.
+    `۳ تا ۱۰ مرداد`, `2026-08-03 to 2026-08-10`, `1405/5/3 تا 1405/5/10`,
+    `for two weeks from Monday`.
     """
     text = _with_separators(text)
     if duration := DURATION.search(text):
@@ -82,7 +86,9 @@ def span(text: str, today: date) -> tuple[date, date] | None:
         day = _day(whole[0], today)
         return (day, day) if day else None
     first = today if len(whole) == 1 else _day(whole[0], today)
-    last = None if first is None else _day(whole[-1], first)
+    last = None if first is None else _day(whole[-1], today if whole[-1][0] in NAMED else first)
+    if first and last and last < first:
+        return None  # "from 3 Aug to tomorrow"
     if last and NEXT.intersection(whole[-1]) and _week(last) == _week(today):
         return None  # "next Friday" on a Tuesday
     return None if first is None or last is None else (first, last)
@@ -100,7 +106,7 @@ def _for_days(duration: re.Match[str], text: str, today: date) -> tuple[date, da
 
     Somebody who names no day may mean any: "away for a week".
     """
-    number, unit = duration.groups()
+    number, unit = COUNTED.search(duration[0]).groups()  # type: ignore[union-attr]
     parts = _parts(text.replace(duration[0], " ", 1))
     first = _day(parts[0], today) if len(parts) == 1 else None
     if first is None:
@@ -114,7 +120,7 @@ def _with_separators(text: str) -> str:
     text = in_plain_digits(text).translate(PERSIAN_LETTERS).casefold()
     text = JOINED.sub("", text).replace("\u200c", " ")
     text = JALALI_YEAR_LAST.sub(r"\3/\2/\1", text)
-    text = DAY_AFTER.sub(r"2 day from \1", text)
+    text = DAY_AFTER.sub(r"for 2 days from \1", text)
     text = FROM_DAY.sub(r"\1 – ", ON_DAY.sub(r"\1", text))
     text = UNTIL_DAY.sub(r"\1" if "–" in text else r"till \1", text)
     if ends := BOTH_ENDS.search(text):
