@@ -86,8 +86,9 @@ def span(text: str, today: date) -> tuple[date, date] | None:
         day = _day(whole[0], today)
         return (day, day) if day else None
     first = today if len(whole) == 1 else _day(whole[0], today)
-    last = None if first is None else _day(whole[-1], today if whole[-1][0] in NAMED else first)
-    if first and last and last < first:
+    is_named = whole[-1][0] in NAMED
+    last = None if first is None else _day(whole[-1], today if is_named else first)
+    if is_named and first and last and last < first:
         return None  # "from 3 Aug to tomorrow"
     if last and NEXT.intersection(whole[-1]) and _week(last) == _week(today):
         return None  # "next Friday" on a Tuesday
